@@ -46,7 +46,15 @@ const meta = {
   decorators: [onPage],
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args: { view: live, importHref: '#integrations', onRetry: fn(), onUseSample: fn(), onLeaveSample: fn() },
+  args: {
+    view: live,
+    importHref: '#integrations',
+    ordersHref: '#orders',
+    suppliersHref: '#suppliers',
+    onRetry: fn(),
+    onUseSample: fn(),
+    onLeaveSample: fn(),
+  },
 } satisfies Meta<typeof StockScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

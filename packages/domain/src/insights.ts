@@ -84,12 +84,32 @@ export const RETURN_REASONS = [
   'other',
 ] as const;
 
+/** Of a purchase order. A draft is not sent yet; of one that is received in part some goods have not come. */
+export const PURCHASE_ORDER_STATES = ['draft', 'ordered', 'partly_received', 'received', 'cancelled'] as const;
+export type PurchaseOrderState = (typeof PURCHASE_ORDER_STATES)[number];
+
+/** What a figure of a product's stock lacks. */
+export const STOCK_GAPS = ['demand', 'lead_time', 'unit_cost', 'contribution'] as const;
+export type StockGap = (typeof STOCK_GAPS)[number];
+
 /** Of a product's stock: `Critical` from the reorder point down. */
 export const STOCK_STATUSES = ['Good', 'Critical'] as const;
 export type StockStatus = (typeof STOCK_STATUSES)[number];
 
 /** The columns that the list of the stock sorts by. */
-export const STOCK_COLUMNS = ['name', 'product', 'stock', 'count', 'reorderPoint', 'deliveryTime', 'status'] as const;
+export const STOCK_COLUMNS = [
+  'name',
+  'product',
+  'stock',
+  'count',
+  'reorderPoint',
+  'deliveryTime',
+  'status',
+  'coverDays',
+  'orderBy',
+  'value',
+  'lost',
+] as const;
 export type StockColumn = (typeof STOCK_COLUMNS)[number];
 
 /** Where the text of an ad is used. */

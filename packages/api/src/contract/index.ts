@@ -30,10 +30,12 @@ import { paymentMethodRoutes } from './payment-methods.ts';
 import { productCostRoutes } from './product-costs.ts';
 import { profileRoutes } from './profile.ts';
 import { recomputationRoutes } from './recomputation.ts';
+import { purchaseOrderRoutes } from './purchase-orders.ts';
 import { productProfitRoutes } from './product-profits.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
 import { securityRoutes } from './security.ts';
 import { sessionRoutes } from './session.ts';
+import { supplierRoutes } from './suppliers.ts';
 import { supportRoutes } from './support.ts';
 import { takeBackRoutes } from './take-backs.ts';
 import { userRoutes } from './users.ts';
@@ -68,6 +70,8 @@ export const contract = {
   ...fraudRoutes,
   ...forecastRoutes,
   ...stockRoutes,
+  ...purchaseOrderRoutes,
+  ...supplierRoutes,
   ...alertRoutes,
   ...pointRoutes,
   ...copyRoutes,
@@ -113,10 +117,12 @@ export * from './product-costs.ts';
 export * from './profile.ts';
 export * from './recomputation.ts';
 export * from './product-profits.ts';
+export * from './purchase-orders.ts';
 export * from './reconciliation.ts';
 export * from './route.ts';
 export * from './security.ts';
 export * from './session.ts';
+export * from './suppliers.ts';
 export * from './support.ts';
 export * from './support-socket.ts';
 export * from './take-backs.ts';

@@ -27,6 +27,7 @@ const refusal = (name: RouteName, input: unknown) =>
 
 const year = { from: '2025-01-01', to: '2025-12-31' };
 const id = { params: { id: sampleId(2) } };
+const draft = { supplierId: sampleId(301), note: '', lines: [{ sku: 'COV-MARA', units: 10, unitCost: 87 }] };
 const slow = { password: 'ceas-vechi', code: '123456' };
 
 /** Something to send with each call; the types see to it that none is forgotten. */
@@ -145,6 +146,18 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   simulateForecast: { body: { adsChange: 20, priceChange: 10 } },
   getStock: {},
   downloadStock: {},
+  compareSuppliers: {},
+  getStockProposal: { query: { cash: 5000 } },
+  listPurchaseOrders: {},
+  addPurchaseOrder: { body: draft },
+  getPurchaseOrder: id,
+  changePurchaseOrder: { ...id, body: draft },
+  placePurchaseOrder: { ...id, body: { orderedOn: '2025-12-31' } },
+  cancelPurchaseOrder: id,
+  receiveGoods: { ...id, body: { receivedOn: '2025-12-31', lines: [{ sku: 'COV-MARA', units: 4 }] } },
+  undoReceipt: { params: { id: sampleId(2), receipt: sampleId(3) } },
+  downloadPurchaseOrder: id,
+  printPurchaseOrder: id,
   listAlerts: {},
   setAlertStatus: { params: { id: 'alert-1' }, body: { status: 'Resolved' } },
   listRecommendations: {},

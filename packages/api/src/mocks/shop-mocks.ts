@@ -38,7 +38,16 @@ import {
   sampleReconciliation,
   sampleUntiedOrders,
 } from '../sample/reconciliation.ts';
+import {
+  newSampleOrder,
+  sampleDraft,
+  sampleProposal,
+  samplePurchaseOrder,
+  samplePurchaseOrderFile,
+  samplePurchaseOrders,
+} from '../sample/purchase-orders.ts';
 import { sampleStock, sampleStockFile } from '../sample/stock.ts';
+import { sampleSuppliers } from '../sample/suppliers.ts';
 import { MockProblem, type Mocks } from './bind.ts';
 import * as books from './books.ts';
 
@@ -186,6 +195,23 @@ export const shopMocks = {
   simulateForecast: ({ body }) => sampleForecast(body.adsChange, body.priceChange),
   getStock: () => sampleStock,
   downloadStock: () => sampleStockFile,
+  compareSuppliers: () => sampleSuppliers,
+  getStockProposal: () => sampleProposal,
+  listPurchaseOrders: () => samplePurchaseOrders,
+  addPurchaseOrder: ({ body }) => newSampleOrder(body),
+  getPurchaseOrder: ({ params }) => ({ ...samplePurchaseOrder, id: params.id }),
+  changePurchaseOrder: ({ body }) => newSampleOrder(body),
+  placePurchaseOrder: ({ body }) => ({
+    ...sampleDraft,
+    state: 'ordered',
+    orderedOn: body.orderedOn,
+    dueOn: body.dueOn ?? null,
+  }),
+  cancelPurchaseOrder: () => ({ ...samplePurchaseOrder, state: 'cancelled' }),
+  receiveGoods: () => samplePurchaseOrder,
+  undoReceipt: () => samplePurchaseOrder,
+  downloadPurchaseOrder: () => samplePurchaseOrderFile,
+  printPurchaseOrder: () => '%PDF-1.7\n',
   listAlerts: () => sampleAlerts,
   setAlertStatus: ({ params, body }) => {
     const alert = sampleAlerts.alerts.find(({ id }) => id === params.id);

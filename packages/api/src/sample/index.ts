@@ -24,5 +24,7 @@ export * from './points.ts';
 export * from './profile.ts';
 export * from './product-profits.ts';
 export * from './reconciliation.ts';
+export * from './purchase-orders.ts';
 export * from './stock.ts';
+export * from './suppliers.ts';
 export * from './support.ts';

@@ -22,6 +22,7 @@ const LATER = new Set([
   'app.figure',
   'app.guide',
   'app.products',
+  'app.purchases',
   'app.reconciliation',
   'app.stock',
   ...of(

@@ -6,6 +6,7 @@ export const patterns = {
   figure: '/dashboard/overview/figures/:figure',
   order: '/dashboard/orders/:id',
   customer: '/dashboard/customers/:id',
+  purchaseOrder: '/dashboard/stock-suppliers/orders/:id',
   product: '/dashboard/products/:code',
   campaign: '/dashboard/campaigns/:id',
   guide: '/docs/:slug',
@@ -73,6 +74,12 @@ export const paths = {
   customer: (id: string): string => `/dashboard/customers/${encodeURIComponent(id)}`,
   fraud: '/dashboard/fraud-returns',
   stock: '/dashboard/stock-suppliers',
+  suppliers: '/dashboard/stock-suppliers/suppliers',
+  /** What to order, and the purchase orders. */
+  purchaseOrders: '/dashboard/stock-suppliers/orders',
+  /** What to order of the product of a row of the stock. */
+  orderItem: (item: string): string => withQuery('/dashboard/stock-suppliers/orders', { item }),
+  purchaseOrder: (id: string): string => `/dashboard/stock-suppliers/orders/${encodeURIComponent(id)}`,
   /** `sample`: of the fixed sample, whose campaigns no shop has. */
   campaign: (id: string, { sample }: { sample: boolean }): string =>
     withQuery(`/dashboard/campaigns/${encodeURIComponent(id)}`, { sample: sample ? '1' : undefined }),

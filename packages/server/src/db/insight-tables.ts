@@ -4,6 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ActionTables } from './action-tables.ts';
 import type { ConnectionTables } from './connection-tables.ts';
 import type { PixelTables } from './pixel-tables.ts';
+import type { PurchaseTables } from './purchase-tables.ts';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
@@ -179,15 +180,6 @@ export interface SuppliersTable {
   promised_days: string | null;
 }
 
-export interface DeliveriesTable {
-  shop_id: string;
-  id: string;
-  supplier_id: string;
-  ordered_on: string;
-  due_on: string;
-  received_on: string | null;
-}
-
 export interface StockItemsTable {
   shop_id: string;
   id: string;
@@ -197,6 +189,8 @@ export interface StockItemsTable {
   units: string;
   counted_at: Defaulted<Date>;
   updated_at: Defaulted<Date>;
+  least_units: Optional<string>;
+  pack_units: Optional<string>;
 }
 
 export interface StockOutagesTable {
@@ -236,7 +230,7 @@ export interface AdCopiesTable {
 }
 
 /** Tables of what is read into a shop's data: ads, fraud, stock, alerts, and of its connections. */
-export interface InsightTables extends ActionTables, PixelTables, ConnectionTables {
+export interface InsightTables extends ActionTables, PixelTables, ConnectionTables, PurchaseTables {
   campaigns: CampaignsTable;
   campaign_days: CampaignDaysTable;
   ad_spend_entries: AdSpendEntriesTable;
@@ -252,7 +246,6 @@ export interface InsightTables extends ActionTables, PixelTables, ConnectionTabl
   recomputations: RecomputationsTable;
   insight_settings: InsightSettingsTable;
   suppliers: SuppliersTable;
-  deliveries: DeliveriesTable;
   stock_items: StockItemsTable;
   stock_outages: StockOutagesTable;
   alerts: AlertsTable;

@@ -3,6 +3,7 @@ import type { ShopTransaction } from '../db/database.ts';
 import { addDays } from '../calendar/days.ts';
 import { DEMO_PRODUCTS, DEMO_SUPPLIERS } from './catalogue.ts';
 import { DEMO_SEED, demoOutages } from './generate.ts';
+import { addOrder, type By, placeOrder, receive } from '../stock/change-orders.ts';
 import { createRandom } from './random.ts';
 import type { DemoOrder } from './types.ts';
 
@@ -10,6 +11,11 @@ import type { DemoOrder } from './types.ts';
 const COUNTED_DAYS = 60;
 const DELIVERIES = 12;
 const DAYS_BETWEEN_DELIVERIES = 30;
+/** Suppliers with an order that has not come in full. */
+const ON_THEIR_WAY = new Map([
+  ['Ceramica Horezu', 'in part'],
+  ['Atelier Sibiel', 'all'],
+]);
 
 /** Counts what was sold lately, from which the demo's stock follows. */
 export class DemoStock {
@@ -32,7 +38,6 @@ export class DemoStock {
 
 /** Writes the suppliers with their deliveries of a year, and what is on the shelves. */
 export async function loadStock(trx: ShopTransaction, shopId: string, stock: DemoStock): Promise<void> {
-  const random = createRandom(DEMO_SEED + 1);
   const supplierId = (name: string) => uuidv5(`supplier ${name}`, shopId);
   const itemId = (sku: string) => uuidv5(`item ${sku}`, shopId);
   await trx
@@ -43,21 +48,6 @@ export async function loadStock(trx: ShopTransaction, shopId: string, stock: Dem
       }),
     )
     .execute();
-  const deliveries = DEMO_SUPPLIERS.flatMap(({ name, days, late }, place) =>
-    Array.from({ length: DELIVERIES }, (_, index) => {
-      const ordered = addDays(stock.lastDay, -(index * DAYS_BETWEEN_DELIVERIES + 20 + place));
-      const took = days + late + random.between(-1, 2);
-      return {
-        shop_id: shopId,
-        id: uuidv5(`delivery ${name} ${index}`, shopId),
-        supplier_id: supplierId(name),
-        ordered_on: ordered,
-        due_on: addDays(ordered, days),
-        received_on: addDays(ordered, Math.max(1, took)),
-      };
-    }),
-  );
-  await trx.insertInto('deliveries').values(deliveries).execute();
   await trx
     .insertInto('stock_items')
     .values(
@@ -79,4 +69,52 @@ export async function loadStock(trx: ShopTransaction, shopId: string, stock: Dem
       }),
     )
     .execute();
+  await orderGoods(trx, { shopId, accountId: null }, stock, supplierId);
+}
+
+/**
+ * Orders a month's goods of each supplier for a year and receives them, by the calls of every shop; the newest of two suppliers are on
+ * their way, one of them received in part.
+ */
+async function orderGoods(
+  trx: ShopTransaction,
+  by: By,
+  stock: DemoStock,
+  supplierId: (name: string) => string,
+): Promise<void> {
+  const random = createRandom(DEMO_SEED + 1);
+  const { lastDay } = stock;
+  for (const [place, { name, days, late }] of DEMO_SUPPLIERS.entries()) {
+    const products = DEMO_PRODUCTS.filter(({ supplier }) => supplier === name);
+    const lines = products.map(({ sku, cost }) => {
+      return { sku, units: Math.max(1, stock.unitsOf(sku, DAYS_BETWEEN_DELIVERIES)), unitCost: cost / 100 };
+    });
+    const order = (key: string) => ({
+      id: uuidv5(`purchase ${name} ${key}`, by.shopId),
+      supplierId: supplierId(name),
+      note: '',
+      lines,
+    });
+    for (let index = DELIVERIES - 1; index >= 0; index -= 1) {
+      const orderedOn = addDays(lastDay, -(index * DAYS_BETWEEN_DELIVERIES + 20 + place));
+      const took = Math.max(1, days + late + random.between(-1, 2));
+      const id = await addOrder(trx, by, order(String(index)));
+      await placeOrder(trx, by, id, { orderedOn, dueOn: addDays(orderedOn, days) });
+      const receivedOn = addDays(orderedOn, took);
+      await receive(trx, by, id, {
+        id: uuidv5(`receipt ${name} ${index}`, by.shopId),
+        receivedOn,
+        lines: lines.map(({ sku, units }) => ({ sku, units })),
+      });
+    }
+    if (!ON_THEIR_WAY.has(name)) continue;
+    const id = await addOrder(trx, by, order('next'));
+    await placeOrder(trx, by, id, { orderedOn: addDays(lastDay, -3) });
+    const [first] = lines;
+    if (ON_THEIR_WAY.get(name) === 'in part' && first)
+      await receive(trx, by, id, {
+        receivedOn: addDays(lastDay, -1),
+        lines: [{ sku: first.sku, units: Math.ceil(first.units / 2) }],
+      });
+  }
 }

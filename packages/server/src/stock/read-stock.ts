@@ -1,17 +1,13 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import { addDays } from '../calendar/days.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
+import type { Demand } from './demand.ts';
 import { type OnHand, onHand } from './on-hand.ts';
+import { type FoundDemand, readDemand } from './read-demand.ts';
 import { isAmong, type Movement, readMovements, type Skus } from './read-movements.ts';
-import { type LeadTime, meanAndVariance, reorderPoint } from './reorder-point.ts';
-
-/** Days of sales that the demand is read from. */
-const DEMAND_DAYS = 90;
-/** Fewer days in stock say too little. */
-const LEAST_DAYS = 14;
-/** Deliveries that a supplier is judged by, the latest. */
-const DELIVERIES = 12;
+import { type Incoming, NOTHING_INCOMING, placeOf, readIncoming, readLeadTimes } from './read-receipts.ts';
+import { type LeadTime, reorderPoint } from './reorder-point.ts';
+import type { OrderTerms } from './replenishment.ts';
 
 export interface StockRow {
   readonly id: string;
@@ -20,19 +16,27 @@ export interface StockRow {
   /** The product's code in the orders. */
   readonly sku: string;
   readonly product: string;
-  /** On hand: counted, less what was sold since. */
+  /** On hand: counted, with what came in and less what was sold since. */
   readonly units: number;
   readonly counted: number;
   readonly countedAt: Date;
   readonly moved: Movement;
-  /** More was sold than counted. */
+  /** Units that came in since the count, and that are ordered and have not come. */
+  readonly received: number;
+  readonly onOrder: number;
+  /** More was sold than counted and received. */
   readonly oversold: boolean;
+  /** Of the days in stock; null with too few of them. */
+  readonly demand: Demand | null;
+  /** Days of the latest 90 on which it was sold out. */
+  readonly daysOut: number;
   /** Units a day over days in stock; null with too few of them. */
   readonly velocity: number | null;
   /** Days; the promise where nothing was delivered yet. */
   readonly lead: LeadTime | null;
   /** Null where demand or lead time is not known. */
   readonly reorderPoint: number | null;
+  readonly terms: OrderTerms;
 }
 
 interface Item {
@@ -44,72 +48,18 @@ interface Item {
   product: string;
   units: string;
   counted_at: Date;
+  least_units: string | null;
+  pack_units: string | null;
 }
 
 async function readItems(trx: ShopTransaction, shopId: string, skus: Skus, byProduct: boolean): Promise<Item[]> {
   const { rows } = await sql<Item>`
-    select i.id, i.supplier_id, s.name as supplier, s.promised_days, i.sku, i.product, i.units, i.counted_at
+    select i.id, i.supplier_id, s.name as supplier, s.promised_days, i.sku, i.product, i.units, i.counted_at, i.least_units, i.pack_units
     from stock_items i join suppliers s on s.shop_id = ${shopId} and s.id = i.supplier_id
     where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)} order by ${byProduct ? sql`i.product, s.name` : sql`s.name, i.product`}, i.id`.execute(
     trx,
   );
   return rows;
-}
-
-/**
- * Mean and variance of the units ordered a day, by product; days on which a product was sold out are left out, and orders that were
- * called off.
- */
-async function readDemand(trx: ShopTransaction, shopId: string, skus: Skus, lastDay: string) {
-  const from = addDays(lastDay, 1 - DEMAND_DAYS);
-  const { rows } = await sql<{ id: string; days: string; mean: string; variance: string | null }>`
-    with sold as (
-      select code as sku, occurred_on as day, ordered::float8 as units
-      from product_days where shop_id = ${shopId} and occurred_on between ${from} and ${lastDay} and ordered > 0
-        and ${isAmong('code', skus)}
-    ), out as (
-      select distinct item_id, d::date as day
-      from stock_outages cross join generate_series(greatest(first_day, ${from}::date), least(last_day, ${lastDay}::date), '1 day') d
-      where shop_id = ${shopId}
-    ), days as (
-      select i.id, i.sku, ${DEMAND_DAYS} - count(out.day) as days
-      from stock_items i left join out on out.item_id = i.id where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)} group by i.id, i.sku
-    ), sold_out as (
-      select i.id, sum(sold.units) as units, sum(sold.units * sold.units) as squares
-      from out join stock_items i on i.shop_id = ${shopId} and i.id = out.item_id
-        join sold on sold.sku = i.sku and sold.day = out.day
-      group by i.id
-    ), all_days as (
-      select sku, sum(units) as units, sum(units * units) as squares from sold group by sku
-    ), sums as (
-      -- Days without a sale add nothing to either sum.
-      select days.id, days, coalesce(a.units, 0) - coalesce(o.units, 0) as units,
-        coalesce(a.squares, 0) - coalesce(o.squares, 0) as squares
-      from days left join all_days a using (sku) left join sold_out o on o.id = days.id
-    )
-    select id, days, units / nullif(days, 0) as mean, (squares - units * units / nullif(days, 0)) / nullif(days - 1, 0) as variance
-    from sums`.execute(trx);
-  return new Map(
-    rows
-      .filter(({ days }) => Number(days) >= LEAST_DAYS)
-      .map(({ id, mean, variance }) => [id, { mean: Number(mean), variance: Number(variance ?? 0) }]),
-  );
-}
-
-/** Mean and variance of the days that the latest deliveries took, by supplier. */
-async function readLeadTimes(trx: ShopTransaction, shopId: string): Promise<Map<string, LeadTime>> {
-  const { rows } = await sql<{ supplier_id: string; days: number[] }>`
-    select supplier_id, array_agg(took order by place) as days from (
-      select supplier_id, received_on - ordered_on as took,
-        row_number() over (partition by supplier_id order by received_on desc, id) as place
-      from deliveries where shop_id = ${shopId} and received_on is not null
-    ) as latest where place <= ${DELIVERIES} group by supplier_id`.execute(trx);
-  return new Map(
-    rows.flatMap(({ supplier_id: id, days }) => {
-      const found = meanAndVariance(days);
-      return found ? [[id, found] as const] : [];
-    }),
-  );
 }
 
 /** What is on hand of each item, by its id. */
@@ -118,19 +68,30 @@ async function readOnHand(
   shopId: string,
   skus: Skus,
   items: readonly Item[],
+  incoming: ReadonlyMap<string, Incoming>,
 ): Promise<Map<string, OnHand>> {
   const movements = await readMovements(trx, shopId, skus);
   const bySku = Map.groupBy(items, ({ sku }) => sku);
   return new Map(
     [...bySku].flatMap(([sku, same]) => {
       const found = onHand(
-        same.map(({ units }) => Number(units)),
+        same.map(({ units, supplier_id: supplier }) => {
+          return { units: Number(units), received: incoming.get(placeOf(supplier, sku))?.received ?? 0 };
+        }),
         movements.get(sku),
       );
       return same.flatMap(({ id }, place) => (found[place] ? [[id, found[place]] as const] : []));
     }),
   );
 }
+
+const numberOf = (value: string | null) => (value === null ? null : Number(value));
+
+/** The products of which nothing is left at any supplier. */
+const emptyOf = (items: readonly Item[], hands: ReadonlyMap<string, OnHand>): string[] =>
+  [...Map.groupBy(items, ({ sku }) => sku)]
+    .filter(([, same]) => same.every(({ id, units }) => (hands.get(id)?.units ?? Number(units)) <= 0))
+    .map(([sku]) => sku);
 
 /**
  * The shop's products at their suppliers, with the stock from which each should be ordered again. A product of several suppliers is
@@ -147,17 +108,18 @@ export async function readStock(
   const items = await readItems(trx, shopId, skus, byProduct);
   if (items.length === 0) return [];
   const data = await readOrderSpan(trx, shopId);
-  const demands = data
-    ? await readDemand(trx, shopId, skus, data.to)
-    : new Map<string, { mean: number; variance: number }>();
+  const incoming = await readIncoming(trx, shopId, skus);
+  const hands = await readOnHand(trx, shopId, skus, items, incoming);
+  const empty = emptyOf(items, hands);
+  const demands = data ? await readDemand(trx, shopId, skus, data, empty) : new Map<string, FoundDemand>();
   const leads = await readLeadTimes(trx, shopId);
-  const hands = await readOnHand(trx, shopId, skus, items);
-  return items.map((item) => {
+  return items.map((item): StockRow => {
     const counted = Number(item.units);
     const hand = hands.get(item.id);
-    const demand = demands.get(item.id) ?? null;
+    const { demand, daysOut } = demands.get(item.id) ?? { demand: null, daysOut: 0 };
+    const { received, onOrder } = incoming.get(placeOf(item.supplier_id, item.sku)) ?? NOTHING_INCOMING;
     const promised = item.promised_days === null ? null : { mean: Number(item.promised_days), variance: 0 };
-    const lead = leads.get(item.supplier_id) ?? promised;
+    const lead = leads.of(item.supplier_id, item.sku) ?? promised;
     return {
       id: item.id,
       supplierId: item.supplier_id,
@@ -168,15 +130,20 @@ export async function readStock(
       counted,
       countedAt: item.counted_at,
       moved: hand?.moved ?? { sold: 0, returned: 0, adjusted: 0 },
+      received,
+      onOrder,
       oversold: hand?.oversold ?? false,
+      demand,
+      daysOut,
       velocity: demand?.mean ?? null,
       lead,
       reorderPoint: demand && lead ? reorderPoint(demand, lead) : null,
+      terms: { leastUnits: numberOf(item.least_units), packUnits: numberOf(item.pack_units) },
     };
   });
 }
 
-/** True from the reorder point down, and of what is sold out. */
-export function isCritical({ units, reorderPoint: point }: StockRow): boolean {
-  return units <= (point ?? 0);
+/** True from the reorder point down, what is on its way being counted as if it were there, and of what is sold out. */
+export function isCritical({ units, onOrder, reorderPoint: point }: StockRow): boolean {
+  return units + onOrder <= (point ?? 0);
 }

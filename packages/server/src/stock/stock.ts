@@ -2,25 +2,54 @@ import { pipeline, Readable } from 'node:stream';
 import type { StockAnswer, StockFileQuery, StockQuery, Supplier } from '@adaos/api';
 import { tenths } from '@adaos/domain';
 import { stringify } from 'csv-stringify';
+import { ZoneClock } from '../calendar/zone.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../db/join-sets.ts';
-import { readUpdatedAt } from '../insights/read-orders.ts';
+import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
+import { toMajor } from '../ledger/money.ts';
 import { findStock, mostCritical } from './list-stock.ts';
+import { plan, type PlannedRow } from './plan-row.ts';
+import { NO_ECONOMICS, readEconomics } from './read-economics.ts';
 import { isCritical, readStock, type StockRow } from './read-stock.ts';
 
 const PAGE = 25;
 
-function toSupplier(row: StockRow): Supplier {
+/** The standard deviation of deliveries; none varies before the second. */
+const spreadOf = ({ lead }: StockRow) =>
+  lead === null || lead.variance === 0 ? null : tenths(Math.sqrt(lead.variance));
+const amountOf = (minor: number | null, digits: number) =>
+  minor === null ? null : toMajor(BigInt(Math.round(minor)), digits);
+
+function toSupplier(row: PlannedRow, digits: number): Supplier {
   return {
     id: row.id,
     name: row.supplier,
     product: row.product,
+    sku: row.sku,
     stock: row.units,
+    onOrder: row.onOrder,
     deliveryTime: row.lead && tenths(row.lead.mean),
     status: isCritical(row) ? 'Critical' : 'Good',
     reorderPoint: row.reorderPoint,
-    count: { units: row.counted, at: row.countedAt.toISOString(), ...row.moved, oversold: row.oversold },
+    count: {
+      units: row.counted,
+      at: row.countedAt.toISOString(),
+      ...row.moved,
+      received: row.received,
+      oversold: row.oversold,
+    },
+    plan: {
+      velocity: row.velocity === null ? null : Math.round(row.velocity * 100) / 100,
+      deliverySpread: spreadOf(row),
+      coverDays: row.coverDays && tenths(row.coverDays),
+      orderBy: row.orderBy,
+      quantity: row.quantity,
+      value: amountOf(row.value, digits),
+      daysOut: row.daysOut,
+      lost: amountOf(row.lost, digits),
+      missing: [...row.missing],
+    },
   };
 }
 
@@ -41,17 +70,29 @@ function bySupplier(rows: readonly StockRow[]): StockAnswer['stockBySupplier'] {
   return [...units.values()].toSorted((a, b) => b.stock - a.stock);
 }
 
-const readAll = async (trx: ShopTransaction, shopId: string, { sort }: StockFileQuery) => {
+async function readAll(
+  trx: ShopTransaction,
+  shopId: string,
+  timezone: string,
+  { sort }: StockFileQuery,
+): Promise<PlannedRow[]> {
   await joinSets(trx);
-  return readStock(trx, shopId, null, { byProduct: sort === 'product' });
-};
+  const rows = await readStock(trx, shopId, null, { byProduct: sort === 'product' });
+  if (rows.length === 0) return [];
+  const span = await readOrderSpan(trx, shopId);
+  const economics = await readEconomics(trx, shopId, null, span?.to ?? null);
+  const today = new ZoneClock(timezone).dayAt(Date.now());
+  return rows.map((row) => plan(row, economics.get(row.sku) ?? NO_ECONOMICS, today));
+}
+
+const sumOf = (values: readonly (number | null)[]) => values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
 
 /** What is on the shop's shelves, by supplier and product: the whole in sums, and a page of the products. */
 export async function getStock(database: Database, shopId: string, query: StockQuery): Promise<StockAnswer> {
   const { page = 0, limit = PAGE } = query;
   return database.readShop(shopId, async (trx) => {
-    const { currency } = await readShopFacts(trx, shopId);
-    const rows = await readAll(trx, shopId, query);
+    const { currency, digits, timezone } = await readShopFacts(trx, shopId);
+    const rows = await readAll(trx, shopId, timezone, query);
     const found = findStock(rows, query);
     const critical = rows.filter(isCritical);
     const updatedAt = rows.length === 0 ? null : await readUpdatedAt(trx, shopId);
@@ -66,14 +107,20 @@ export async function getStock(database: Database, shopId: string, query: StockQ
         averageDeliveryTime: averageLead(rows),
         products: rows.length,
         criticalSuppliers: new Set(critical.map(({ supplierId }) => supplierId)).size,
+        value: amountOf(sumOf(rows.map(({ value }) => value)), digits) ?? 0,
+        unvalued: rows.filter(({ value }) => value === null).length,
+        lost: amountOf(sumOf(lostOnce(rows)), digits) ?? 0,
       },
       stockBySupplier: bySupplier(rows),
-      critical: mostCritical(rows).map(toSupplier),
-      suppliers: found.slice(page * limit, (page + 1) * limit).map(toSupplier),
+      critical: mostCritical(rows).map((row) => toSupplier(row, digits)),
+      suppliers: found.slice(page * limit, (page + 1) * limit).map((row) => toSupplier(row, digits)),
       total: found.length,
     };
   });
 }
+
+/** A product of several suppliers is lost once. */
+const lostOnce = (rows: readonly PlannedRow[]) => [...new Map(rows.map(({ sku, lost }) => [sku, lost])).values()];
 
 const COLUMNS = [
   'Supplier',
@@ -85,6 +132,14 @@ const COLUMNS = [
   'Reorder point',
   'Delivery days',
   'Status',
+  'On order',
+  'Units a day',
+  'Days of cover',
+  'Order by',
+  'Units to order',
+  'Value',
+  'Days sold out',
+  'Lost sales',
 ];
 
 /**
@@ -92,11 +147,32 @@ const COLUMNS = [
  * it.
  */
 export async function stockFile(database: Database, shopId: string, query: StockFileQuery): Promise<Readable> {
-  const rows = await database.readShop(shopId, async (trx) => findStock(await readAll(trx, shopId, query), query));
+  const { rows, digits } = await database.readShop(shopId, async (trx) => {
+    const facts = await readShopFacts(trx, shopId);
+    return { digits: facts.digits, rows: findStock(await readAll(trx, shopId, facts.timezone, query), query) };
+  });
   const lines = rows.map((row) => {
-    const { name, product, stock, reorderPoint, deliveryTime, status } = toSupplier(row);
+    const { name, product, stock, reorderPoint, deliveryTime, status, onOrder, plan: own } = toSupplier(row, digits);
     const countedAt = row.countedAt.toISOString();
-    return [name, product, row.sku, stock, row.counted, countedAt, reorderPoint, deliveryTime, status];
+    return [
+      name,
+      product,
+      row.sku,
+      stock,
+      row.counted,
+      countedAt,
+      reorderPoint,
+      deliveryTime,
+      status,
+      onOrder,
+      own?.velocity,
+      own?.coverDays,
+      own?.orderBy,
+      own?.quantity,
+      own?.value,
+      own?.daysOut,
+      own?.lost,
+    ];
   });
   const csv = stringify({
     bom: true,

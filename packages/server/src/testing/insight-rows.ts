@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
+import { addPurchaseRows } from './purchase-rows.ts';
 
 /** Gives a shop one row in each table of ads, stock, alerts and connections. */
 export async function addInsightRows(trx: ShopTransaction, shop_id: string, order_id: string): Promise<void> {
@@ -175,17 +176,7 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
   await trx.insertInto('no_ads_periods').values({ shop_id, first_on: '2024-01-03', last_on: '2024-01-04' }).execute();
   await trx.insertInto('insight_settings').values({ shop_id, fraud_threshold: '2' }).execute();
   await trx.insertInto('suppliers').values({ shop_id, id: supplier_id, name: 'Mill', promised_days: null }).execute();
-  await trx
-    .insertInto('deliveries')
-    .values({
-      shop_id,
-      id: uuidv7(),
-      supplier_id,
-      ordered_on: '2024-01-01',
-      due_on: '2024-01-03',
-      received_on: null,
-    })
-    .execute();
+  await addPurchaseRows(trx, shop_id, supplier_id);
   await trx
     .insertInto('stock_items')
     .values({ shop_id, id: item_id, supplier_id, sku: 'A', product: 'Blanket', units: '1' })

@@ -1,5 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { Database } from '../db/database.ts';
+import { nextNumber } from '../stock/change-orders.ts';
 
 export interface BuiltSupplier {
   readonly name: string;
@@ -25,10 +26,22 @@ export async function addSupplier(database: Database, shop_id: string, supplier:
       .values({ shop_id, id: supplier_id, name: supplier.name, promised_days })
       .execute();
     for (const { ordered, due, received } of supplier.deliveries ?? []) {
+      const id = uuidv7();
       await trx
-        .insertInto('deliveries')
-        .values({ shop_id, id: uuidv7(), supplier_id, ordered_on: ordered, due_on: due, received_on: received })
+        .insertInto('purchase_orders')
+        .values({
+          shop_id,
+          id,
+          number: await nextNumber(trx, shop_id),
+          supplier_id,
+          state: 'ordered',
+          ordered_on: ordered,
+          due_on: due,
+        })
         .execute();
+      if (received === null) continue;
+      const receipt = { shop_id, id: uuidv7(), order_id: id, received_on: received, shelved_at: new Date(received) };
+      await trx.insertInto('goods_receipts').values(receipt).execute();
     }
     for (const { sku, product, units, countedAt, outages } of supplier.items) {
       const id = uuidv7();

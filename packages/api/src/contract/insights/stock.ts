@@ -1,6 +1,6 @@
-import { STOCK_COLUMNS, STOCK_STATUSES } from '@adaos/domain';
+import { STOCK_COLUMNS, STOCK_GAPS, STOCK_STATUSES } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { readShape, Timestamp } from '../common.ts';
+import { IsoDay, Money, readShape, Timestamp } from '../common.ts';
 import { route } from '../route.ts';
 import { singleLine } from '../text.ts';
 
@@ -8,8 +8,12 @@ export const Supplier = z.object({
   id: z.string(),
   name: z.string(),
   product: z.string(),
-  /** Units on hand: what was counted, less what was sold since. */
+  /** The product's code in the orders. */
+  sku: z.optional(z.string()),
+  /** Units on hand: what was counted, with what came in and less what was sold since. */
   stock: z.number(),
+  /** Units that are ordered and have not come. */
+  onOrder: z.optional(z.number()),
   /** Days from the order to the goods; null where it is not known. */
   deliveryTime: z.nullable(z.number()),
   /** `Critical` from the reorder point down. */
@@ -22,11 +26,35 @@ export const Supplier = z.object({
       units: z.number(),
       at: Timestamp,
       sold: z.number(),
+      /** Came in from the supplier by receipts. */
+      received: z.optional(z.number()),
       returned: z.number(),
       /** Found or, negative, written off. */
       adjusted: z.number(),
       /** More was sold than counted. */
       oversold: z.boolean(),
+    }),
+  ),
+  /** What follows from the sales of the latest 90 days on which it was in stock; left out by an older server. */
+  plan: z.optional(
+    z.object({
+      /** Units a day; null where too few days are known. */
+      velocity: z.nullable(z.number()),
+      /** Standard deviation of the days of delivery; null before the second one. */
+      deliverySpread: z.nullable(z.number()),
+      /** Days that the units on hand last; null where nothing is sold, or it is not known. */
+      coverDays: z.nullable(z.number()),
+      /** The day on which to order at the latest. */
+      orderBy: z.nullable(IsoDay),
+      /** Units to order now, 0 above the reorder point; null where it is not known. */
+      quantity: z.nullable(z.number()),
+      /** Units on hand at what they cost. */
+      value: z.nullable(Money),
+      /** Days of the latest 90 on which it was sold out, and the contribution that this has cost, an estimate. */
+      daysOut: z.int(),
+      lost: z.nullable(Money),
+      /** What some of these figures lack. */
+      missing: z.array(z.enum(STOCK_GAPS)),
     }),
   ),
 });
@@ -44,6 +72,12 @@ export const StockAnswer = z.object({
     products: z.int(),
     /** Suppliers of critical products. */
     criticalSuppliers: z.int(),
+    /** Units on hand at what they cost, of the products whose cost is known; left out by an older server. */
+    value: z.optional(Money),
+    /** Products whose cost is not known. */
+    unvalued: z.optional(z.int()),
+    /** Contribution lost by being sold out in the latest 90 days, as far as it is known. */
+    lost: z.optional(Money),
   }),
   /** Units on hand of each supplier, the most first. */
   stockBySupplier: z.array(z.object({ name: z.string(), stock: z.number() })),

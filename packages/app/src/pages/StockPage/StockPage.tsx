@@ -25,6 +25,14 @@ export function StockPage() {
     onExport: () => download.mutate(foundBy(query)),
     exporting: download.isPending,
   };
-  return <StockScreen {...screen} list={sampleChosen ? undefined : list} importHref={paths.integrations} />;
+  return (
+    <StockScreen
+      {...screen}
+      list={sampleChosen ? undefined : list}
+      importHref={paths.integrations}
+      ordersHref={paths.purchaseOrders}
+      suppliersHref={paths.suppliers}
+    />
+  );
 }
 StockPage.readAhead = (address: URLSearchParams) => readStockAhead(callOf(address));

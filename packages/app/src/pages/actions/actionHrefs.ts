@@ -19,7 +19,7 @@ const PLACES: Readonly<Record<string, (subject: string) => ActionHrefs>> = {
   check_returns: ofProduct,
   describe_product: ofProduct,
   ask_lower_cost: (code) => ({ ...ofProduct(code), place: paths.costs }),
-  reorder: () => ({ why: paths.stock }),
+  reorder: (item) => ({ why: paths.stock, place: paths.orderItem(item) }),
   clear_stock: () => ({ why: paths.stock }),
   press_supplier: () => ({ why: paths.stock }),
   review_orders: () => ({ place: paths.fraud }),

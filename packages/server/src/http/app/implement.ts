@@ -24,7 +24,7 @@ interface CallContext<N extends RouteName> {
 /** What the handler gives back: the answer of the contract, or, where that is a file, its text or a stream of it. */
 export type CallAnswer<N extends RouteName> = Contract[N]['answer'] extends z.ZodMiniType
   ? z.input<Contract[N]['answer']>
-  : string | NodeJS.ReadableStream;
+  : string | Buffer | NodeJS.ReadableStream;
 
 export type Implement = <N extends RouteName>(
   name: N,
@@ -89,7 +89,11 @@ export function createImplement(app: FastifyInstance, authenticate: Authenticate
           // Answered already, e.g. by a redirect.
           if (reply.sent) return reply;
           reply.status(definition.status).header('cache-control', 'no-store');
-          if (answerIsFile) reply.type(`${definition.answer as string}; charset=utf-8`);
+          if (typeof definition.answer === 'string') {
+            reply.type(
+              definition.answer.startsWith('text/') ? `${definition.answer}; charset=utf-8` : definition.answer,
+            );
+          }
           return answer;
         });
       },

@@ -28,6 +28,7 @@ import { reconciliationRoutes } from '../routes/reconciliation.ts';
 import { securityRoutes } from '../routes/security.ts';
 import { userRoutes } from '../routes/users.ts';
 import { supportRoutes } from '../routes/support.ts';
+import { purchaseOrderRoutes } from '../routes/purchase-orders.ts';
 import { stockRoutes } from '../routes/stock.ts';
 import type { RouteModule } from './build-app.ts';
 
@@ -54,6 +55,7 @@ export const modules: readonly RouteModule[] = [
   fraudRoutes,
   forecastRoutes,
   stockRoutes,
+  purchaseOrderRoutes,
   alertRoutes,
   billingRoutes,
   checkoutSettingsRoutes,

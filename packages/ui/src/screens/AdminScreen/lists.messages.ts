@@ -51,6 +51,10 @@ export const actionMessages = defineMessages<{
   product_cost_withdrawn: { target: string };
   product_facts_set: { target: string };
   allocation_key_set: { target: string };
+  purchase_order_placed: { target: string };
+  purchase_order_cancelled: { target: string };
+  goods_received: { target: string };
+  goods_receipt_undone: { target: string };
   fraud_threshold_set: { from: string; to: string };
   fraud_verdict_set: { target: string; from: string; to: string };
   order_cost_set: { target: string };
@@ -115,6 +119,19 @@ export const actionMessages = defineMessages<{
   product_cost_withdrawn: {
     id: 'screens.Admin.action.product_cost_withdrawn',
     defaultMessage: 'Took back a unit cost of {target}',
+  },
+  purchase_order_placed: {
+    id: 'screens.Admin.action.purchase_order_placed',
+    defaultMessage: 'Placed a purchase order: {target}',
+  },
+  purchase_order_cancelled: {
+    id: 'screens.Admin.action.purchase_order_cancelled',
+    defaultMessage: 'Cancelled a purchase order: {target}',
+  },
+  goods_received: { id: 'screens.Admin.action.goods_received', defaultMessage: 'Entered received goods: {target}' },
+  goods_receipt_undone: {
+    id: 'screens.Admin.action.goods_receipt_undone',
+    defaultMessage: 'Undid a receipt of goods: {target}',
   },
   fraud_threshold_set: {
     id: 'screens.Admin.action.fraud_threshold_set',

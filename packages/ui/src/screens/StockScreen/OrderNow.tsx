@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
+import { Link } from '../../components/Link/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
@@ -10,13 +11,24 @@ import type { StockData } from './StockView.ts';
 import { useDays } from './useDays.ts';
 
 /** The products at or below their reorder point that are most urgent, with their supplier and lead time. */
-export function OrderNow({ data, sample }: { data: StockData; sample: boolean }) {
+export function OrderNow({ data, sample, ordersHref }: { data: StockData; sample: boolean; ordersHref: string }) {
   const intl = useIntl();
   const { number } = useFormatters();
   const days = useDays();
   const { critical } = data;
   return (
-    <Card title={<FormattedMessage {...messages.orderNow} />} {...(sample && { actions: <SampleDataMark /> })}>
+    <Card
+      title={<FormattedMessage {...messages.orderNow} />}
+      actions={
+        sample ? (
+          <SampleDataMark />
+        ) : (
+          <Link href={ordersHref}>
+            <FormattedMessage {...messages.toProposal} />
+          </Link>
+        )
+      }
+    >
       {critical.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>
           <FormattedMessage {...messages.orderNowNone} />

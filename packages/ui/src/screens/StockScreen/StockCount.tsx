@@ -7,10 +7,16 @@ import type { SupplierRow } from './StockView.ts';
 /** What the units on hand follow from: when they were counted, and what has moved since. */
 export function StockCount({ count }: { count: NonNullable<SupplierRow['count']> }) {
   const { dateTime, number } = useFormatters();
-  const { units, at, sold, returned, adjusted, oversold } = count;
+  const { units, at, sold, received = 0, returned, adjusted, oversold } = count;
   return (
     <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
       <FormattedMessage {...messages.counted} values={{ units, at: dateTime(at), sold }} />
+      {received !== 0 && (
+        <>
+          {', '}
+          <FormattedMessage {...messages.received} values={{ received }} />
+        </>
+      )}
       {returned !== 0 && (
         <>
           {', '}

@@ -33,6 +33,20 @@ export const messages = defineMessages<{
   deliveryTime: NoMessageValues;
   good: NoMessageValues;
   criticalStatus: NoMessageValues;
+  toOrders: NoMessageValues;
+  toSuppliers: NoMessageValues;
+  toProposal: NoMessageValues;
+  totalValue: { products: number; value: string };
+  totalValuePart: { products: number; value: string; unvalued: number };
+  onOrder: { units: number };
+  cover: NoMessageValues;
+  perDay: { units: string };
+  orderBy: NoMessageValues;
+  orderUnits: { units: number };
+  value: NoMessageValues;
+  lost: NoMessageValues;
+  daysOut: { days: number };
+  spread: { days: string };
 }>({
   title: { id: 'screens.Stock.title', defaultMessage: 'Stock and suppliers' },
   loading: { id: 'screens.Stock.loading', defaultMessage: 'Loading stock and suppliers…' },
@@ -79,10 +93,35 @@ export const messages = defineMessages<{
   deliveryTime: { id: 'screens.Stock.deliveryTime', defaultMessage: 'Delivery time' },
   good: { id: 'screens.Stock.good', defaultMessage: 'Good' },
   criticalStatus: { id: 'screens.Stock.criticalStatus', defaultMessage: 'Critical' },
+  toSuppliers: { id: 'screens.Stock.toSuppliers', defaultMessage: 'Suppliers and couriers' },
+  toOrders: { id: 'screens.Stock.toOrders', defaultMessage: 'Purchase orders' },
+  toProposal: { id: 'screens.Stock.toProposal', defaultMessage: 'See what to order' },
+  totalValue: {
+    id: 'screens.Stock.totalValue',
+    defaultMessage: '{products, plural, one {# product} other {# products}}, {value} bound in stock',
+  },
+  totalValuePart: {
+    id: 'screens.Stock.totalValuePart',
+    defaultMessage:
+      '{products, plural, one {# product} other {# products}}, at least {value} bound in stock ({unvalued, number} without a cost)',
+  },
+  onOrder: { id: 'screens.Stock.onOrder', defaultMessage: '{units, number} on the way' },
+  cover: { id: 'screens.Stock.cover', defaultMessage: 'Lasts for' },
+  perDay: { id: 'screens.Stock.perDay', defaultMessage: '{units} a day' },
+  orderBy: { id: 'screens.Stock.orderBy', defaultMessage: 'Order by' },
+  orderUnits: { id: 'screens.Stock.orderUnits', defaultMessage: '{units, plural, one {# unit} other {# units}}' },
+  value: { id: 'screens.Stock.value', defaultMessage: 'Value in stock' },
+  lost: { id: 'screens.Stock.lost', defaultMessage: 'Lost sales' },
+  daysOut: {
+    id: 'screens.Stock.daysOut',
+    defaultMessage: '{days, plural, one {sold out on # day of 90} other {sold out on # days of 90}}',
+  },
+  spread: { id: 'screens.Stock.spread', defaultMessage: '± {days}' },
 });
 
 export const countMessages = defineMessages<{
   counted: { units: number; at: string; sold: number };
+  received: { received: number };
   returned: { returned: number };
   adjusted: { adjusted: string };
   oversold: NoMessageValues;
@@ -91,6 +130,7 @@ export const countMessages = defineMessages<{
     id: 'screens.Stock.counted',
     defaultMessage: '{units, number} counted on {at}, {sold, number} sold since then',
   },
+  received: { id: 'screens.Stock.received', defaultMessage: '{received, number} received' },
   returned: { id: 'screens.Stock.returned', defaultMessage: '{returned, number} returned' },
   adjusted: { id: 'screens.Stock.adjusted', defaultMessage: '{adjusted} by adjustments' },
   oversold: { id: 'screens.Stock.oversold', defaultMessage: 'More sold than counted: count again' },

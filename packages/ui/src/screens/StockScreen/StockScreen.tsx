@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { BoxIcon } from '../../components/Icon/index.ts';
+import { ButtonLink } from '../../components/Link/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
@@ -28,10 +29,14 @@ export interface StockScreenProps extends SampleActions {
   list?: StockList | undefined;
   /** Where a store is connected. */
   importHref: string;
+  /** What to order, and the purchase orders. */
+  ordersHref: string;
+  /** Suppliers and couriers side by side. */
+  suppliersHref: string;
 }
 
 /** The stock of each product, its supplier, and what to order now. */
-export function StockScreen({ view, list, importHref, ...actions }: StockScreenProps) {
+export function StockScreen({ view, list, importHref, ordersHref, suppliersHref, ...actions }: StockScreenProps) {
   const intl = useIntl();
   const nothing = view.status === 'ready' && view.data.summary.products === 0;
   return (
@@ -40,6 +45,16 @@ export function StockScreen({ view, list, importHref, ...actions }: StockScreenP
       view={nothing ? { status: 'empty' } : view}
       title={intl.formatMessage(messages.title)}
       errorTitle={intl.formatMessage(messages.errorTitle)}
+      actions={
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <ButtonLink href={suppliersHref} variant="outlined">
+            {intl.formatMessage(messages.toSuppliers)}
+          </ButtonLink>
+          <ButtonLink href={ordersHref} variant="outlined">
+            {intl.formatMessage(messages.toOrders)}
+          </ButtonLink>
+        </Box>
+      }
       skeleton={
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>
           <Box sx={stockGrid}>
@@ -64,7 +79,7 @@ export function StockScreen({ view, list, importHref, ...actions }: StockScreenP
             <StockSummary data={data} sample={sample} />
             <Regions sx={stockGrid}>
               <StockChart data={data} sample={sample} />
-              <OrderNow data={data} sample={sample} />
+              <OrderNow data={data} sample={sample} ordersHref={ordersHref} />
             </Regions>
             <StockTable data={data} list={list} sample={sample} />
           </Regions>

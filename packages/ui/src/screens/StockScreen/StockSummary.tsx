@@ -13,17 +13,27 @@ import { useDays } from './useDays.ts';
 /** The stock, the number of suppliers, what runs out and the lead time. */
 export function StockSummary({ data, sample }: { data: StockData; sample: boolean }) {
   const intl = useIntl();
-  const { number } = useFormatters();
+  const { number, money } = useFormatters();
   const days = useDays();
   const { summary } = data;
   const critical = summary.criticalSuppliers;
   const mark = sample ? { mark: <SampleDataMark /> } : {};
+  const totalNote = () => {
+    const { products, value = 0, unvalued = 0 } = summary;
+    // Nothing has a cost: there is no value to name.
+    if (summary.value === undefined || unvalued === products)
+      return intl.formatMessage(messages.totalNote, { products });
+    const bound = money(value, data.currency, { decimals: 0 });
+    return unvalued === 0
+      ? intl.formatMessage(messages.totalValue, { products, value: bound })
+      : intl.formatMessage(messages.totalValuePart, { products, value: bound, unvalued });
+  };
   return (
     <Box sx={summaryGrid}>
       <SummaryCard
         label={intl.formatMessage(messages.totalStock)}
         value={number(summary.totalStock)}
-        note={intl.formatMessage(messages.totalNote, { products: summary.products })}
+        note={totalNote()}
         icon={BoxIcon}
         {...mark}
       />

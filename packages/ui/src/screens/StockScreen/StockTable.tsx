@@ -1,4 +1,5 @@
 import { STOCK_COLUMNS, type StockStatus } from '@adaos/domain';
+import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
@@ -20,11 +21,84 @@ const STATUSES = {
 } as const;
 const ORDER: readonly StockStatus[] = ['Critical', 'Good'];
 
+const quiet = { display: 'block', typography: 'body2', color: 'text.secondary' } as const;
+
+/** What follows from the sales of a product; figures that are not known say so. */
+function planColumns(
+  intl: IntlShape,
+  { number, money, day }: Formatters,
+  days: (days: number | null) => string,
+  currency: string | null,
+): DataTableColumn<SupplierRow>[] {
+  const unknown = intl.formatMessage(messages.notKnown);
+  return [
+    {
+      id: 'coverDays',
+      header: intl.formatMessage(messages.cover),
+      cell: ({ plan }) => (
+        <>
+          {days(plan?.coverDays ?? null)}
+          {plan?.velocity != null && (
+            <Box component="span" sx={quiet}>
+              {intl.formatMessage(messages.perDay, { units: intl.formatNumber(plan.velocity) })}
+            </Box>
+          )}
+        </>
+      ),
+      sortValue: ({ plan }) => plan?.coverDays ?? null,
+      align: 'end',
+    },
+    {
+      id: 'orderBy',
+      header: intl.formatMessage(messages.orderBy),
+      cell: ({ plan }) => (
+        <>
+          {plan?.orderBy == null ? unknown : day(plan.orderBy)}
+          {(plan?.quantity ?? 0) > 0 && (
+            <Box component="span" sx={quiet}>
+              {intl.formatMessage(messages.orderUnits, { units: plan?.quantity ?? 0 })}
+            </Box>
+          )}
+        </>
+      ),
+      sortValue: ({ plan }) => plan?.orderBy ?? null,
+      align: 'end',
+    },
+    {
+      id: 'value',
+      header: intl.formatMessage(messages.value),
+      cell: ({ plan }) => (plan?.value == null ? unknown : money(plan.value, currency)),
+      sortValue: ({ plan }) => plan?.value ?? null,
+      align: 'end',
+      hidden: true,
+    },
+    {
+      id: 'lost',
+      header: intl.formatMessage(messages.lost),
+      cell: ({ plan }) => (
+        <>
+          {plan?.lost == null ? unknown : money(plan.lost, currency)}
+          {(plan?.daysOut ?? 0) > 0 && (
+            <Box component="span" sx={quiet}>
+              {intl.formatMessage(messages.daysOut, { days: plan?.daysOut ?? 0 })}
+            </Box>
+          )}
+        </>
+      ),
+      sortValue: ({ plan }) => plan?.lost ?? null,
+      align: 'end',
+      hidden: true,
+    },
+  ];
+}
+
 function columnsIn(
   intl: IntlShape,
-  { number }: Formatters,
+  formatters: Formatters,
   days: (days: number | null) => string,
+  currency: string | null,
 ): DataTableColumn<SupplierRow>[] {
+  const { number } = formatters;
   const statusName = (status: StockStatus) => intl.formatMessage(STATUSES[status].message);
   return [
     {
@@ -47,7 +121,16 @@ function columnsIn(
     {
       id: 'stock',
       header: intl.formatMessage(messages.stock),
-      cell: ({ stock }) => number(stock),
+      cell: ({ stock, onOrder = 0 }) => (
+        <>
+          {number(stock)}
+          {onOrder > 0 && (
+            <Box component="span" sx={quiet}>
+              {intl.formatMessage(messages.onOrder, { units: onOrder })}
+            </Box>
+          )}
+        </>
+      ),
       sortValue: ({ stock }) => stock,
       filter: { kind: 'range', value: ({ stock }) => stock },
       total: (rows) => number(rows.reduce((sum, { stock }) => sum + stock, 0)),
@@ -72,10 +155,20 @@ function columnsIn(
     {
       id: 'deliveryTime',
       header: intl.formatMessage(messages.deliveryTime),
-      cell: ({ deliveryTime }) => days(deliveryTime),
+      cell: ({ deliveryTime, plan }) => (
+        <>
+          {days(deliveryTime)}
+          {plan?.deliverySpread != null && (
+            <Box component="span" sx={quiet}>
+              {intl.formatMessage(messages.spread, { days: days(plan.deliverySpread) })}
+            </Box>
+          )}
+        </>
+      ),
       sortValue: ({ deliveryTime }) => deliveryTime,
       align: 'end',
     },
+    ...planColumns(intl, formatters, days, currency),
     {
       id: 'status',
       header: intl.formatMessage(rowMessages.state),
@@ -122,7 +215,10 @@ export function StockTable({ data, list, sample }: { data: StockData; list: Stoc
   const intl = useIntl();
   const formatters = useFormatters();
   const days = useDays();
-  const columns = useMemo(() => columnsIn(intl, formatters, days), [intl, formatters, days]);
+  const columns = useMemo(
+    () => columnsIn(intl, formatters, days, data.currency),
+    [intl, formatters, days, data.currency],
+  );
   const label = intl.formatMessage(messages.table);
   const { query, onQueryChange } = list ?? {};
   const server = useMemo(

@@ -17,11 +17,42 @@ export interface SupplierRow {
   reorderPoint?: number | null | undefined;
   /** The count that the units follow from, with what has moved since; left out where it is not known. */
   count?:
-    | { units: number; at: string; sold: number; returned: number; adjusted: number; oversold: boolean }
+    | {
+        units: number;
+        at: string;
+        sold: number;
+        received?: number | undefined;
+        returned: number;
+        adjusted: number;
+        oversold: boolean;
+      }
+    | undefined;
+  /** Units that are ordered and have not come. */
+  onOrder?: number | undefined;
+  /** What follows from its sales; null is not known. Left out where the server does not say. */
+  plan?:
+    | {
+        /** Units a day. */
+        velocity: number | null;
+        /** Standard deviation of the delivery time, in days. */
+        deliverySpread: number | null;
+        coverDays: number | null;
+        /** ISO day. */
+        orderBy: string | null;
+        /** Units to order now. */
+        quantity: number | null;
+        /** Major units, as is `lost`. */
+        value: number | null;
+        /** Days of 90 on which it was sold out, and the contribution that this cost. */
+        daysOut: number;
+        lost: number | null;
+      }
     | undefined;
 }
 
 export interface StockData {
+  /** Of the amounts. */
+  currency: string | null;
   summary: {
     totalStock: number;
     suppliers: number;
@@ -32,6 +63,9 @@ export interface StockData {
     products: number;
     /** Suppliers of critical products. */
     criticalSuppliers: number;
+    /** Units on hand at what they cost, and the products without a cost; left out where the server does not say. */
+    value?: number | undefined;
+    unvalued?: number | undefined;
   };
   /** Units on hand of each supplier, the most first. */
   stockBySupplier: readonly { name: string; stock: number }[];

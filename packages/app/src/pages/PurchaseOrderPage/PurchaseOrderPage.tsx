@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Navigate, useParams } from 'react-router-dom';
+import { isApiError } from '@adaos/api/client';
+import { PurchaseOrderScreen, type PurchaseOrderView } from '@adaos/ui/screens/PurchaseOrderScreen';
+import { errorText, knownErrorText } from '../../errors/index.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { dayIn } from '../../period/index.ts';
+import { useOrderChanges, useOrderFiles, usePurchaseOrderQuery } from '../../queries/purchaseOrders.ts';
+import { useSessionQuery } from '../../queries/session.ts';
+import { paths } from '../../routes/paths.ts';
+import { notify, useMockMode } from '../../state/index.ts';
+import { messages } from './PurchaseOrderPage.messages.ts';
+
+function OpenOrder({ id }: { id: string }) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const [opened] = useState(() => new Date());
+  const shop = useSessionQuery().data?.shop;
+  const order = usePurchaseOrderQuery(id);
+  const { change, place, receive, undo, cancel } = useOrderChanges(id);
+  const { csv, pdf } = useOrderFiles(id, order.data?.number ?? 0, () =>
+    notify({ severity: 'error', message: messages.fileFailed }),
+  );
+  const viewOf = (): PurchaseOrderView => {
+    if (order.data) return { status: 'ready', data: order.data };
+    if (!order.error) return { status: 'loading' };
+    // An address with something that is no order's id is refused as such.
+    const missing = isApiError(order.error) && (order.error.status === 404 || order.error.status === 400);
+    return missing ? { status: 'notFound' } : { status: 'error', message: errorText(intl, order.error) };
+  };
+  const done = (message: (typeof messages)[keyof typeof messages]) => notify({ severity: 'success', message });
+  return (
+    <PurchaseOrderScreen
+      view={viewOf()}
+      backHref={paths.purchaseOrders}
+      onRetry={() => void order.refetch()}
+      today={dayIn(shop?.timezone, opened)}
+      onChange={async (changed) => {
+        await change.mutateAsync({ supplierId: order.data?.supplier.id ?? '', ...changed });
+        done(messages.saved);
+      }}
+      onPlace={async (days) => {
+        await place.mutateAsync(days);
+        done(messages.placed);
+      }}
+      onReceive={async (goods) => {
+        await receive.mutateAsync({ id: crypto.randomUUID(), ...goods });
+        done(messages.received);
+      }}
+      onUndo={async (receipt) => {
+        await undo.mutateAsync(receipt);
+        done(messages.undone);
+      }}
+      onCancel={async () => {
+        await cancel.mutateAsync(undefined);
+        done(messages.cancelled);
+      }}
+      onPdf={() => pdf.mutate(language)}
+      onCsv={() => csv.mutate()}
+      saving={pdf.isPending ? 'pdf' : csv.isPending ? 'csv' : null}
+      failureReason={(error) => knownErrorText(intl, error)}
+    />
+  );
+}
+
+/** One purchase order; while all screens show the sample, whose orders no shop has, it leads to the list. */
+export function PurchaseOrderPage() {
+  const id = useParams()['id'] ?? '';
+  return useMockMode() ? <Navigate replace to={paths.purchaseOrders} /> : <OpenOrder key={id} id={id} />;
+}

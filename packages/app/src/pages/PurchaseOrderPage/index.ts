@@ -1,0 +1,1 @@
+export { PurchaseOrderPage } from './PurchaseOrderPage.tsx';

@@ -1,0 +1,1 @@
+export { PurchaseOrdersPage } from './PurchaseOrdersPage.tsx';

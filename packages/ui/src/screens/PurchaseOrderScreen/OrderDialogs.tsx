@@ -1,0 +1,183 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { SaveDialog } from '../../forms/FormDialog/SaveDialog.tsx';
+import { TextField } from '../../forms/TextField/index.ts';
+import { pairFromTablets } from '../pair.ts';
+import { formMessages, messages } from './PurchaseOrder.messages.ts';
+import {
+  changeSchema,
+  type ChangeValues,
+  placeSchema,
+  type PlaceValues,
+  receiptSchema,
+  type ReceiptValues,
+} from './orderForms.ts';
+import type { ChangedOrder, PlacedOrder, PurchaseOrderData, ReceivedGoods } from './PurchaseOrderView.ts';
+
+interface DialogProps<Terms> {
+  data: PurchaseOrderData;
+  onSave: (terms: Terms) => Promise<void>;
+  failureReason: (error: unknown) => string | undefined;
+  onClose: () => void;
+}
+
+const explained = { color: 'text.secondary', textWrap: 'pretty' } as const;
+const NOTE_LENGTH = 1000;
+
+/** Changes the units and costs of a draft, and its note. */
+export function EditDialog({ data, ...dialog }: DialogProps<ChangedOrder>) {
+  const intl = useIntl();
+  const schema = useMemo(() => changeSchema(data.lines), [data.lines]);
+  const form = useForm<ChangeValues, unknown, ChangedOrder>({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      note: data.note,
+      lines: data.lines.map(({ units, unitCost }) => ({ units: String(units), cost: String(unitCost ?? '') })),
+    },
+  });
+  const { control } = form;
+  const errorTexts = {
+    number: intl.formatMessage(formMessages.numberWrong),
+    nothing: intl.formatMessage(formMessages.nothing),
+  };
+  return (
+    <SaveDialog
+      {...dialog}
+      form={form}
+      title={<FormattedMessage {...formMessages.editTitle} />}
+      failedText={<FormattedMessage {...formMessages.saveFailed} />}
+      saveText={<FormattedMessage {...formMessages.save} />}
+    >
+      <Typography variant="body2" sx={explained}>
+        <FormattedMessage {...formMessages.editText} />
+      </Typography>
+      {data.lines.map(({ sku, product }, place) => (
+        <Box key={sku} sx={pairFromTablets}>
+          <TextField
+            control={control}
+            name={`lines.${place}.units`}
+            inputMode="decimal"
+            label={<FormattedMessage {...formMessages.unitsOf} values={{ product }} />}
+            errorTexts={errorTexts}
+          />
+          <TextField
+            control={control}
+            name={`lines.${place}.cost`}
+            inputMode="decimal"
+            optional
+            label={<FormattedMessage {...formMessages.costOf} values={{ product }} />}
+            errorTexts={errorTexts}
+          />
+        </Box>
+      ))}
+      <TextField
+        control={control}
+        name="note"
+        optional
+        maxLength={NOTE_LENGTH}
+        label={<FormattedMessage {...messages.note} />}
+      />
+    </SaveDialog>
+  );
+}
+
+/** Asks when a draft was ordered, and when the goods are expected. */
+export function PlaceDialog({ data: _data, today, ...dialog }: DialogProps<PlacedOrder> & { today: string }) {
+  const intl = useIntl();
+  const schema = useMemo(() => placeSchema(today), [today]);
+  const form = useForm<PlaceValues, unknown, PlacedOrder>({
+    resolver: zodResolver(schema),
+    defaultValues: { orderedOn: today, dueOn: '' },
+  });
+  const { control } = form;
+  return (
+    <SaveDialog
+      {...dialog}
+      form={form}
+      title={<FormattedMessage {...formMessages.placeTitle} />}
+      failedText={<FormattedMessage {...formMessages.placeFailed} />}
+      saveText={<FormattedMessage {...formMessages.placeSave} />}
+    >
+      <Typography variant="body2" sx={explained}>
+        <FormattedMessage {...formMessages.placeText} />
+      </Typography>
+      <Box sx={pairFromTablets}>
+        <TextField
+          control={control}
+          name="orderedOn"
+          type="date"
+          label={<FormattedMessage {...formMessages.orderedOn} />}
+          errorTexts={{
+            required: intl.formatMessage(formMessages.dayRequired),
+            range: intl.formatMessage(formMessages.dayOutside),
+          }}
+        />
+        <TextField
+          control={control}
+          name="dueOn"
+          type="date"
+          optional
+          label={<FormattedMessage {...formMessages.dueOn} />}
+          hint={<FormattedMessage {...formMessages.dueHint} />}
+          errorTexts={{ before: intl.formatMessage(formMessages.dueBefore) }}
+        />
+      </Box>
+    </SaveDialog>
+  );
+}
+
+/** Asks what has come, and on which day. */
+export function ReceiveDialog({ data, today, ...dialog }: DialogProps<ReceivedGoods> & { today: string }) {
+  const intl = useIntl();
+  const schema = useMemo(
+    () => receiptSchema(data.lines, data.orderedOn ?? '', today),
+    [data.lines, data.orderedOn, today],
+  );
+  const openOf = ({ units, received }: PurchaseOrderData['lines'][number]) => Math.max(0, units - received);
+  const form = useForm<ReceiptValues, unknown, ReceivedGoods>({
+    resolver: zodResolver(schema),
+    defaultValues: { day: today, lines: data.lines.map((line) => ({ units: String(openOf(line)), cost: '' })) },
+  });
+  const { control } = form;
+  return (
+    <SaveDialog
+      {...dialog}
+      form={form}
+      title={<FormattedMessage {...formMessages.receiveTitle} />}
+      failedText={<FormattedMessage {...formMessages.receiveFailed} />}
+      saveText={<FormattedMessage {...formMessages.receiveSave} />}
+    >
+      <Typography variant="body2" sx={explained}>
+        <FormattedMessage {...formMessages.receiveText} />
+      </Typography>
+      <TextField
+        control={control}
+        name="day"
+        type="date"
+        label={<FormattedMessage {...formMessages.receivedOn} />}
+        errorTexts={{
+          required: intl.formatMessage(formMessages.dayRequired),
+          range: intl.formatMessage(formMessages.dayOutside),
+        }}
+      />
+      {data.lines.map((line, place) => (
+        <TextField
+          key={line.sku}
+          control={control}
+          name={`lines.${place}.units`}
+          inputMode="decimal"
+          label={<FormattedMessage {...formMessages.unitsOf} values={{ product: line.product }} />}
+          hint={<FormattedMessage {...formMessages.open} values={{ units: openOf(line) }} />}
+          errorTexts={{
+            number: intl.formatMessage(formMessages.numberWrong),
+            nothing: intl.formatMessage(formMessages.nothing),
+          }}
+        />
+      ))}
+    </SaveDialog>
+  );
+}
