@@ -123,17 +123,9 @@ export const Profile: Story = {
     await expect(zone).toHaveAccessibleDescription(
       /^For the times in our emails\. The dashboard uses the shop’s time zone\./,
     );
-    await expect(canvas.getByRole('switch', { name: 'By email: logins from a new device' })).toBeChecked();
-    const channels = canvas.getByRole('group', { name: 'Notify me' });
-    await expect(channels).toHaveAccessibleDescription(/We save your choice of push and text messages/);
     await userEvent.selectOptions(canvas.getByLabelText('Language'), 'fr');
-    await userEvent.click(canvas.getByRole('switch', { name: 'By text message (not available yet)' }));
     if (forms[1]) await userEvent.click(forms[1]);
-    await expect(events.onSavePreferences).toHaveBeenCalledWith({
-      language: 'fr',
-      timezone: 'Europe/Bucharest',
-      notifications: { email: true, push: false, sms: true },
-    });
+    await expect(events.onSavePreferences).toHaveBeenCalledWith({ language: 'fr', timezone: 'Europe/Bucharest' });
   },
 };
 

@@ -39,17 +39,22 @@ test('[SETT-1] [ALL-2] the profile and the preferences are saved, and the langua
   await page.unroute('**/api/profile');
   await profile.getByRole('textbox', { name: 'Name' }).fill('Ana Popescu');
 
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await notices.getByRole('group', { name: 'Stock' }).getByRole('checkbox', { name: 'Email at once' }).check();
+  await notices.getByRole('button', { name: 'Save changes' }).click();
+  await expect(notices.getByRole('status').first()).toHaveText('Saved.');
+
   const preferences = page.getByRole('region', { name: 'Preferences' });
   await preferences.getByRole('combobox', { name: 'Language' }).selectOption('fr');
   await preferences.getByRole('combobox', { name: 'Time zone' }).fill('Paris');
   await page.getByRole('option', { name: /Paris/ }).click();
-  await preferences.getByRole('switch', { name: 'By text message' }).click();
   await preferences.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Nom', exact: true })).toHaveValue('Ana Popescu');
   await expect(page.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr');
-  await expect(page.getByRole('switch', { name: 'Par SMS' })).toBeChecked();
+  const stock = page.getByRole('group', { name: 'Stock' });
+  await expect(stock.getByRole('checkbox', { name: 'E-mail immédiat' })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
 
   // Another browser knows of no choice; the account does.
@@ -85,11 +90,12 @@ test('[ALL-2] the language of a profile is spoken where none was chosen, for as 
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   const preferences = page.getByRole('region', { name: 'Preferences' });
   await expect(preferences.getByRole('combobox', { name: 'Language' })).toHaveValue('es');
-  await preferences.getByRole('switch', { name: 'By text message' }).click();
+  await preferences.getByRole('combobox', { name: 'Time zone' }).fill('Paris');
+  await page.getByRole('option', { name: /Paris/ }).click();
   await preferences.getByRole('button', { name: 'Save changes' }).click();
   await expect(preferences.getByRole('status')).toHaveText('Saved.');
   const profile = await (await page.request.get('/api/profile', { headers })).json();
-  expect(profile.preferences).toMatchObject({ language: 'es', notifications: { ...notifications, sms: true } });
+  expect(profile.preferences).toEqual({ language: 'es', timezone: 'Europe/Paris', notifications });
   await page.reload();
   await expect(preferences).toBeVisible();
 
@@ -103,23 +109,25 @@ test('[ALL-2] the language of a profile is spoken where none was chosen, for as 
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('[SETT-1] [ALL-2] what is not saved yet of the preferences stays when the language is switched above', async ({
+test('[SETT-1] [ALL-2] what is not saved yet of the notifications stays when the language is switched above', async ({
   page,
   mailbox,
   emailAddress,
 }) => {
   await enter(page, mailbox, emailAddress, 'en', '/settings');
-  await page.getByRole('switch', { name: 'By text message' }).click();
+  const stock = page.getByRole('group', { name: 'Stock' });
+  await stock.getByRole('checkbox', { name: 'Email at once' }).check();
   await page.getByRole('button', { name: /^Language/ }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
   await expect(page.getByRole('combobox', { name: 'Langue' })).toHaveValue('fr');
-  await expect(page.getByRole('switch', { name: 'Par SMS' })).toBeChecked();
+  await expect(stock.getByRole('checkbox', { name: 'E-mail immédiat' })).toBeChecked();
   await page.getByRole('link', { name: 'Facturation' }).click();
   await page.getByRole('alertdialog').getByRole('button').first().waitFor();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await page.getByRole('region', { name: 'Préférences' }).getByRole('button', { name: 'Enregistrer' }).click();
-  await expect(page.getByRole('region', { name: 'Préférences' }).getByRole('status')).not.toBeEmpty();
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await notices.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(notices.getByRole('status').first()).not.toBeEmpty();
   await page.getByRole('link', { name: 'Facturation' }).click();
   await expect(page).toHaveURL(/billing$/);
 });

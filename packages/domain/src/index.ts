@@ -12,6 +12,7 @@ export * from './ledger.ts';
 export * from './plans.ts';
 export * from './lines.ts';
 export * from './money.ts';
+export * from './notice-topics.ts';
 export * from './notices.ts';
 export * from './order-costs.ts';
 export * from './platforms.ts';

@@ -54,6 +54,11 @@ export const NOTICES = {
     title: 'Your shop must be connected again',
     text: '{platform} no longer accepts the keys for {shopId}. Connect it again to keep receiving its orders.',
   },
+  'notification.hook_off': {
+    type: 'warning',
+    title: 'Notifications no longer reach your channel',
+    text: '{channel} refused several messages in a row, so we stopped. Check the webhook address in your settings.',
+  },
   'notification.support_answered': {
     type: 'info',
     title: 'The support team has replied',

@@ -7,6 +7,10 @@ import { registerFixedCosts } from './costs/fixed-costs.ts';
 import { registerRecomputations } from './costs/recompute.ts';
 import { registerImportWorker } from './imports/worker.ts';
 import { registerMailWorker } from './mail/worker.ts';
+import { registerDigests } from './notifications/digests.ts';
+import { registerDispatch } from './notifications/dispatch.ts';
+import { registerEmailDeliveries } from './notifications/email-worker.ts';
+import { registerHookDeliveries } from './notifications/hook-worker.ts';
 import { registerRateFeed } from './rate-feed/read-rates.ts';
 import { registerStoreWorker } from './integrations/reading/worker.ts';
 
@@ -18,6 +22,10 @@ export async function startWorkers(services: Services): Promise<void> {
   await registerBillingWorker(services, billingProviderOf(services));
   await registerRecomputations(services);
   await registerEvaluations(services);
+  await registerDispatch(services);
+  await registerDigests(services);
+  await registerEmailDeliveries(services);
+  await registerHookDeliveries(services);
   await registerFixedCosts(services);
   await registerRateFeed(services);
   await registerCleanup(services);

@@ -56,6 +56,8 @@ export const ERROR_CODES = [
   'email_taken',
   'last_admin',
   'own_account',
+  /** An address that Slack or Teams do not make. */
+  'webhook_invalid',
   // imports
   'currency_mismatch',
   'unknown_currency',

@@ -6,10 +6,17 @@ import { route } from './route.ts';
 export const Preferences = z.object({
   language: Language,
   timezone: Timezone,
-  /** The ways in which the user is notified. */
+  /** Whether the user is notified by these ways at all; which of the notifications, the notification settings say. */
   notifications: z.object({ email: z.boolean(), push: z.boolean(), sms: z.boolean() }),
 });
 export type Preferences = z.infer<typeof Preferences>;
+
+/** What is left out stays as it is. */
+export const PreferencesUpdate = z.object({
+  ...Preferences.shape,
+  notifications: z.optional(Preferences.shape.notifications),
+});
+export type PreferencesUpdate = z.infer<typeof PreferencesUpdate>;
 
 /** The most characters of a picture's `data:` address: it travels inside the profile. */
 export const AVATAR_LENGTH = 49_152;
@@ -73,7 +80,7 @@ export const profileRoutes = {
     path: '/api/profile/preferences',
     access: 'viewer',
     summary: 'Change the own language, timezone and ways of being told.',
-    body: Preferences,
+    body: PreferencesUpdate,
     status: 200,
     answer: Profile,
   }),

@@ -3,6 +3,7 @@ import * as auth from '../sample/auth.ts';
 import * as billing from '../sample/billing.ts';
 import { sampleAuditEntries } from '../sample/audit.ts';
 import { sampleGuide, sampleGuides } from '../sample/guides.ts';
+import { sampleDeliveries, sampleNoticeHook, sampleNoticeSettings } from '../sample/notice-settings.ts';
 import { sampleNotifications, sampleProfile } from '../sample/profile.ts';
 import { sampleId } from '../sample/shop.ts';
 import { sampleConversations, sampleSupportMessages } from '../sample/support.ts';
@@ -75,7 +76,10 @@ export const accountMocks = {
     email,
     avatar,
   }),
-  updatePreferences: ({ body }) => ({ ...sampleProfile, preferences: body }),
+  updatePreferences: ({ body: { notifications = sampleProfile.preferences.notifications, ...body } }) => ({
+    ...sampleProfile,
+    preferences: { ...body, notifications },
+  }),
   changePasswordInSettings: ({ body }) => {
     if (body.newPassword !== body.confirmPassword) {
       throw new MockProblem(422, 'passwords_differ', 'The two new passwords are not the same.');
@@ -84,6 +88,14 @@ export const accountMocks = {
   },
   listNotifications: () => sampleNotifications,
   readNotifications: () => ok,
+  getNoticeSettings: () => sampleNoticeSettings,
+  saveNoticeSettings: ({ body: { choices } }) => ({ ...sampleNoticeSettings, choices }),
+  sendDigest: () => ok,
+  listDeliveries: () => sampleDeliveries,
+  listNoticeHooks: () => ({ source: 'sample', hooks: [sampleNoticeHook] }),
+  saveNoticeHook: ({ params, body: { topics } }) => ({ ...sampleNoticeHook, ...params, topics }),
+  removeNoticeHook: () => ok,
+  testNoticeHook: () => ({ problem: null }),
   sendContactForm: () => message('Thank you. We answer within about 24 hours.'),
   listAuditEntries: () => ({ source: 'sample', entries: sampleAuditEntries, nextCursor: null }),
 

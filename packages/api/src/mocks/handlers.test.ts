@@ -1,3 +1,4 @@
+import { DEFAULT_CHOICES } from '@adaos/domain';
 import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient, memoryTokens, type ApiError, type CallInput, type Client } from '../client/index.ts';
@@ -63,6 +64,14 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   changePasswordInSettings: { body: { oldPassword: 'a', newPassword: 'bbbbbbbb', confirmPassword: 'bbbbbbbb' } },
   listNotifications: { query: { limit: 20 } },
   readNotifications: {},
+  getNoticeSettings: {},
+  saveNoticeSettings: { body: { choices: DEFAULT_CHOICES } },
+  sendDigest: { body: { digest: 'weekly' } },
+  listDeliveries: {},
+  listNoticeHooks: {},
+  saveNoticeHook: { params: { kind: 'slack' }, body: { topics: ['alerts'] } },
+  removeNoticeHook: { params: { kind: 'slack' } },
+  testNoticeHook: { params: { kind: 'slack' } },
   sendContactForm: { body: sample.sampleContactForm },
   createImport: { query: { currency: 'EUR', timezone: 'UTC' }, file: new Blob(['a,b\n']) },
   previewImport: { file: new Blob(['a,b\n']) },

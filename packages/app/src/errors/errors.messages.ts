@@ -56,6 +56,10 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
       'Your shop keeps its books in another currency, and there is no exchange rate for this one. Import the file in your shop’s currency, or type a rate.',
   },
   unknown_currency: { id: 'app.error.unknown_currency', defaultMessage: 'We do not know this currency.' },
+  webhook_invalid: {
+    id: 'app.error.webhook_invalid',
+    defaultMessage: 'This is not a webhook address of this service. Copy it there again, whole.',
+  },
   unknown_timezone: { id: 'app.error.unknown_timezone', defaultMessage: 'We do not know this time zone.' },
   mapping_incomplete: {
     id: 'app.error.mapping_incomplete',

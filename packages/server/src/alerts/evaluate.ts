@@ -13,6 +13,8 @@ import { hasAnyData } from '../insights/has-any-data.ts';
 import { netSales } from '../insights/figures.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { type EvaluationJob, planEvaluation, requestEvaluation } from '../jobs/evaluation-job.ts';
+import { planDigests } from '../notifications/digests.ts';
+import { reportRaised } from '../notifications/report-raised.ts';
 import type { Services } from '../services/services.ts';
 import { syncAlerts } from './alerts.ts';
 import { findConditions } from './find-conditions.ts';
@@ -35,6 +37,7 @@ export async function evaluateIn(trx: ShopTransaction, shopId: string, now: Date
   const rows = await readShopRows(trx, facts, today);
   await syncActions(trx, shopId, findActions(rows), { netSales: Number(netSales(rows.totals)), today, now });
   await measureActions(trx, shopId, rows.lastDay, now);
+  await reportRaised(trx, shopId, now);
 }
 
 /** As `evaluateIn`, in a transaction of its own, beside the calls. @param signal aborted: it is rolled back. */
@@ -72,6 +75,7 @@ export async function registerEvaluations({ database, jobs }: Services): Promise
     );
     if (!shop) return;
     await planEvaluation(jobs, shopId, nextNight(shop.timezone ?? 'UTC', new Date()));
+    await planDigests(jobs, shopId, shop.timezone ?? 'UTC');
     await evaluateShop(database, shopId, { signal: jobs.stopping });
   });
 }

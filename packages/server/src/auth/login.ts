@@ -80,7 +80,7 @@ async function watchDevices(
     if (!(await rememberDevice(trx, account.id, userAgent))) return;
     const device = deviceName(userAgent) ?? UNKNOWN_DEVICE;
     await notify(trx, { shopId, accountIds: [account.id] }, { code: 'notification.new_device', values: { device } });
-    if (account.notify_email) await sendMailJob(jobs, { purpose: 'new-device', accountId: account.id, sessionId }, trx);
+    await sendMailJob(jobs, { purpose: 'new-device', accountId: account.id, sessionId }, trx);
   });
 }
 

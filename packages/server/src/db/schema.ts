@@ -5,6 +5,7 @@ import type { BillingTables } from './billing-tables.ts';
 import type { ChannelTables } from './channel-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
+import type { NoticeTables } from './notice-tables.ts';
 import type { SupportTables } from './support-tables.ts';
 import type { InsightTables } from './insight-tables.ts';
 
@@ -230,16 +231,6 @@ export interface ContactMessagesTable {
 /** The values of a wording, or of what an audit entry changed. */
 type Details = ColumnType<Record<string, string | number | null>, string | undefined, string>;
 
-export interface NotificationsTable {
-  shop_id: string;
-  id: Generated<string>;
-  account_id: string;
-  code: string;
-  details: Details;
-  created_at: Defaulted<Date>;
-  read_at: Optional<Date>;
-}
-
 export interface AuditEntriesTable {
   shop_id: string;
   id: Generated<string>;
@@ -260,7 +251,7 @@ export interface ReferenceRatesTable {
 
 /** Every table of the database, as the migrations make them. Days are `YYYY-MM-DD` strings. */
 export interface Schema
-  extends InsightTables, BillingTables, SupportTables, LedgerTables, CustomerTables, ChannelTables {
+  extends InsightTables, BillingTables, SupportTables, LedgerTables, CustomerTables, ChannelTables, NoticeTables {
   accounts: AccountsTable;
   shops: ShopsTable;
   members: MembersTable;
@@ -277,7 +268,6 @@ export interface Schema
   backup_codes: BackupCodesTable;
   known_devices: KnownDevicesTable;
   contact_messages: ContactMessagesTable;
-  notifications: NotificationsTable;
   audit_entries: AuditEntriesTable;
   reference_rates: ReferenceRatesTable;
 }

@@ -1,7 +1,9 @@
+import { DEFAULT_CHOICES } from '@adaos/domain';
 import pg from 'pg';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordAudit } from '../audit/record.ts';
+import { saveChoices } from '../notifications/choices.ts';
 import { notify } from '../notifications/notify.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { addBillingRows } from '../testing/billing-rows.ts';
@@ -26,6 +28,7 @@ const GLOBAL: ReadonlySet<string> = new Set([
   'reference_rates',
   'billing_events',
   'conversation_queue',
+  'due_deliveries',
   'sandbox_subscriptions',
   'sandbox_checkouts',
 ]);
@@ -201,6 +204,11 @@ describe('a query without its filter', () => {
           password_hash: '',
           language: 'en',
         })
+        .execute();
+      await saveChoices(trx, { shopId, accountId }, DEFAULT_CHOICES);
+      await trx
+        .insertInto('notice_hooks')
+        .values({ shop_id: shopId, kind: 'slack', sealed: Buffer.from('x'), hint: '', topics: [], language: 'en' })
         .execute();
       await notify(trx, { shopId, accountIds: [accountId] }, { code: 'notification.two_factor_on', values: {} });
       await recordAudit(trx, { shopId, accountId }, { action: 'goods_cost_set', details: { from: null, to: 40 } });

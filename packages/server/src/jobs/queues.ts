@@ -93,6 +93,39 @@ export const JOB_QUEUES = [
       notify: true,
     },
   },
+  // Looks for what has been collected long enough; the next look is a minute later.
+  { name: 'collected', policy: 'short', options: { retryLimit: 0, retentionSeconds: 3600, deleteAfterSeconds: 3600 } },
+  // Whoever delivers gives up by itself, after a time that depends on the way.
+  {
+    name: 'email-delivery',
+    options: {
+      retryLimit: 200,
+      retryDelay: 15,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 300,
+      heartbeatSeconds: 10,
+      notify: true,
+    },
+  },
+  {
+    name: 'hook-delivery',
+    options: {
+      retryLimit: 100,
+      retryDelay: 20,
+      retryBackoff: true,
+      retryDelayMax: 900,
+      expireInSeconds: 120,
+      heartbeatSeconds: 10,
+      notify: true,
+    },
+  },
+  // One of a kind at most waits for each shop: the next day's or week's.
+  {
+    name: 'digest',
+    policy: 'short',
+    options: { retryLimit: 100, retryDelay: 30, retryBackoff: true, retryDelayMax: 3600, expireInSeconds: 600 },
+  },
   // What fails is tried again the next day.
   { name: 'rates', policy: 'short', options: { retryLimit: 3, retryDelay: 60, retryBackoff: true } },
   { name: 'cleanup', options: { retryLimit: 0 } },

@@ -2,22 +2,36 @@ import type { Language } from '@adaos/api';
 import { brand } from '../html/generated/brand.ts';
 import { html, Html } from '../html/html.ts';
 
+/** A part of a mail with a form of its own, in HTML and in plain text. */
+export interface Block {
+  readonly html: Html;
+  readonly text: string;
+}
+
 /** What a mail says, in order. */
 export interface Letter {
   readonly language: Language;
   readonly subject: string;
   readonly heading: string;
   readonly intro: string;
+  /** Between the first words and the button. */
+  readonly blocks?: readonly Block[];
   readonly button: { readonly label: string; readonly url: string };
   /** Before the button's address in full, for programs that show no buttons. */
   readonly linkHint: string;
   /** Short paragraphs below; one may end in a link. */
   readonly notes: readonly { readonly text: string; readonly url?: string }[];
   readonly footer: string;
+  /** Where the reader chooses what comes; the first of them ends mails of this kind. */
+  readonly choices?: readonly { readonly text: string; readonly url: string }[];
   readonly origin: string;
 }
 
 const { font: FONT, radius, light, dark } = brand;
+
+const DARK_PARTS = Object.entries(brand.parts.dark)
+  .map(([part, colour]) => `.part-${part}{background:${colour}!important}`)
+  .join('\n');
 
 // Programs that know media queries get the dark scheme; the others the light one, from the attributes.
 const STYLE = `
@@ -30,6 +44,8 @@ const STYLE = `
 .brand{color:${dark.brand}!important}
 .button{background:${dark.brand}!important}
 .button a{color:${dark.onBrand}!important}
+.line{border-color:${dark.line}!important}
+${DARK_PARTS}
 }
 @media (max-width:480px){.card{padding:28px 22px!important}h1{font-size:21px!important}}
 `;
@@ -42,6 +58,16 @@ const link = (url: string): Html =>
 
 export function letterHtml(letter: Letter): string {
   const notes = letter.notes.map(({ text, url }) => paragraph(url ? html`${text}<br />${link(url)}` : html`${text}`));
+  const intro =
+    letter.intro === ''
+      ? html``
+      : html`<p class="ink" style="margin:12px 0 0;font:400 15px/24px ${FONT};color:${light.ink};white-space:pre-line">
+          ${letter.intro}
+        </p>`;
+  const choices =
+    letter.choices?.map(
+      ({ text, url }) => html`<br /><a class="brand" href="${url}" style="color:${light.brand}">${text}</a>`,
+    ) ?? [];
   return html`<!doctype html>
     <html lang="${letter.language}" dir="ltr">
       <head>
@@ -92,12 +118,7 @@ export function letterHtml(letter: Letter): string {
                     >
                       ${letter.heading}
                     </h1>
-                    <p
-                      class="ink"
-                      style="margin:12px 0 0;font:400 15px/24px ${FONT};color:${light.ink};white-space:pre-line"
-                    >
-                      ${letter.intro}
-                    </p>
+                    ${intro} ${letter.blocks?.map((block) => block.html) ?? []}
                     <table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:24px 0 8px">
                       <tr>
                         <td class="button" style="background:${light.brand};border-radius:${radius.control}px">
@@ -114,7 +135,7 @@ export function letterHtml(letter: Letter): string {
                 </tr>
                 <tr>
                   <td class="quiet" style="padding:20px 0 0;font:400 12px/18px ${FONT};color:${light.quiet}">
-                    ${letter.footer}<br />${link(letter.origin)}
+                    ${letter.footer}<br />${link(letter.origin)}${choices}
                   </td>
                 </tr>
               </table>
@@ -128,5 +149,9 @@ export function letterHtml(letter: Letter): string {
 export function letterText(letter: Letter): string {
   const notes = letter.notes.map(({ text, url }) => (url ? `${text}\n${url}` : text));
   const button = `${letter.button.label}:\n${letter.button.url}`;
-  return `${[letter.heading, letter.intro, button, ...notes, `-- \n${letter.footer}\n${letter.origin}`].join('\n\n')}\n`;
+  const blocks = letter.blocks?.map(({ text }) => text) ?? [];
+  const choices = letter.choices?.map(({ text, url }) => `${text}: ${url}`) ?? [];
+  const end = ['-- ', letter.footer, letter.origin, ...choices].join('\n');
+  const parts = [letter.heading, letter.intro, ...blocks, button, ...notes, end];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -14,6 +14,8 @@ export interface OutgoingMail {
   readonly letter: Letter;
   /** Where an answer goes; default: nowhere. */
   readonly replyTo?: { readonly name: string; readonly address: string };
+  /** The address that ends mails of this kind, by a POST alone (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 export interface Mailer {
@@ -21,7 +23,7 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-function toMessage({ id, to, letter, replyTo }: OutgoingMail, from: string) {
+function toMessage({ id, to, letter, replyTo, unsubscribe }: OutgoingMail, from: string) {
   return {
     from,
     to: { name: '', address: to },
@@ -34,6 +36,10 @@ function toMessage({ id, to, letter, replyTo }: OutgoingMail, from: string) {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       'Content-Language': letter.language,
+      ...(unsubscribe !== undefined && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
     },
     // What the letter holds is text: never a file to read or an address to fetch.
     disableFileAccess: true,

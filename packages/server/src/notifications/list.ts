@@ -1,8 +1,9 @@
 import type { Notification, NotificationList } from '@adaos/api';
-import { type NoticeCode, NOTICES } from '@adaos/domain';
+import { INSIGHT_TEXTS, type InsightCode, type NoticeCode, NOTICES } from '@adaos/domain';
 import { type Selectable, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
-import type { NotificationsTable } from '../db/schema.ts';
+import type { NotificationsTable } from '../db/notice-tables.ts';
+import { worded } from '../insights/worded.ts';
 import { isRowId, lineCursor } from '../paging/cursor.ts';
 import { noticeText } from './texts.ts';
 
@@ -10,21 +11,24 @@ const PAGE = 50;
 
 type Row = Selectable<NotificationsTable>;
 
-const isCode = (code: string): code is NoticeCode => Object.hasOwn(NOTICES, code);
+const isNotice = (code: string): code is NoticeCode => Object.hasOwn(NOTICES, code);
+const isInsight = (code: string): code is InsightCode => Object.hasOwn(INSIGHT_TEXTS, code);
+
+/** The kind and the English of what was reported; undefined for a code that is no more. */
+function saidOf(code: string, values: Record<string, string | number>) {
+  if (isNotice(code)) {
+    const { type, title } = NOTICES[code];
+    return { type, title, message: noticeText(code, values) };
+  }
+  if (!isInsight(code)) return undefined;
+  const { title, text } = worded(code, values);
+  return { type: code.startsWith('alert.') ? ('warning' as const) : ('info' as const), title, message: text };
+}
 
 function toNotification({ id, code, details, created_at: at, read_at: readAt }: Row): Notification | undefined {
-  if (!isCode(code)) return undefined;
   const values = Object.fromEntries(Object.entries(details).map(([name, value]) => [name, value ?? '']));
-  const { type, title } = NOTICES[code];
-  return {
-    id,
-    type,
-    title,
-    message: noticeText(code, values),
-    timestamp: at.toISOString(),
-    read: readAt !== null,
-    wording: { code, values },
-  };
+  const said = saidOf(code, values);
+  return said && { id, ...said, timestamp: at.toISOString(), read: readAt !== null, wording: { code, values } };
 }
 
 interface Recipient {
@@ -33,7 +37,11 @@ interface Recipient {
 }
 
 const ownOf = (trx: ShopTransaction, { shopId, accountId }: Recipient) =>
-  trx.selectFrom('notifications').where('shop_id', '=', shopId).where('account_id', '=', accountId);
+  trx
+    .selectFrom('notifications')
+    .where('shop_id', '=', shopId)
+    .where('account_id', '=', accountId)
+    .where('bell', '=', true);
 
 /** The notifications of one person, newest first. @throws InvalidInputError for a cursor of another list */
 export async function listNotifications(

@@ -1,10 +1,20 @@
-import type { NoticeCode } from '@adaos/domain';
+import { type NoticeCode, type RaisedCode, topicOf } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { readChoices } from './choices.ts';
+import { collect } from './collect.ts';
+import { collectForHooks } from './hook-topics.ts';
 import type { NotificationValues } from './texts.ts';
 
 /** Older notifications of a person go when a new one comes. */
 const KEPT = sql.lit('180 days');
+
+/** Mails of their own say these, with more than a notice has. */
+const HAVE_A_LETTER: ReadonlySet<string> = new Set<NoticeCode>([
+  'notification.new_device',
+  'notification.password_changed',
+  'notification.subscription_started',
+]);
 
 interface Recipients {
   readonly shopId: string;
@@ -18,29 +28,40 @@ export interface Notice<C extends NoticeCode> {
   readonly values: NotificationValues<C>;
 }
 
-/** Notifies members of a shop, if the transaction commits. */
-export async function notify<C extends NoticeCode>(
+/** As it is kept; `subject` is the thing of what a shop's data has raised. */
+interface AnyNotice {
+  readonly code: NoticeCode | RaisedCode;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly subject?: string;
+}
+
+/** Puts notices under the bell of each person, and into what each and the shop have chosen to receive, if the transaction commits. */
+export async function deliver(
   trx: ShopTransaction,
   { shopId, accountIds }: Recipients,
-  { code, values }: Notice<C>,
+  notices: readonly AnyNotice[],
 ): Promise<void> {
+  if (notices.length === 0) return;
+  await collectForHooks(trx, shopId, notices);
   if (accountIds.length === 0) return;
-  await trx
-    .insertInto('notifications')
-    .columns(['shop_id', 'account_id', 'code', 'details'])
-    .expression((query) =>
-      query
-        .selectFrom('members')
-        .select([
-          'shop_id',
-          'account_id',
-          sql.val(code).as('code'),
-          sql<string>`${JSON.stringify(values)}::jsonb`.as('details'),
-        ])
-        .where('shop_id', '=', shopId)
-        .where('account_id', 'in', accountIds),
-    )
-    .execute();
+  const members = [...(await readChoices(trx, shopId, accountIds))];
+  if (members.length === 0) return;
+  const rows = notices.flatMap(({ code, values, subject = null }) =>
+    members.map(([accountId, choices]) => ({
+      shop_id: shopId,
+      account_id: accountId,
+      code,
+      details: JSON.stringify(values),
+      bell: choices[topicOf(code)].bell,
+      subject,
+    })),
+  );
+  await trx.insertInto('notifications').values(rows).execute();
+  for (const [accountId, choices] of members) {
+    const mailed = notices.filter(({ code }) => choices[topicOf(code)].email && !HAVE_A_LETTER.has(code));
+    const delivered = mailed.map(({ code, values }) => ({ code, values }));
+    await collect(trx, { shopId, accountIds: [accountId], channel: 'email' }, delivered);
+  }
   await trx
     .deleteFrom('notifications')
     .where('shop_id', '=', shopId)
@@ -48,6 +69,13 @@ export async function notify<C extends NoticeCode>(
     .where('created_at', '<', sql<Date>`now() - interval ${KEPT}`)
     .execute();
 }
+
+/** Notifies members of a shop, if the transaction commits. */
+export const notify = <C extends NoticeCode>(
+  trx: ShopTransaction,
+  recipients: Recipients,
+  { code, values }: Notice<C>,
+): Promise<void> => deliver(trx, recipients, [{ code, values }]);
 
 /** Notifies every admin of a shop. @param except one who knows already. */
 export async function notifyAdmins<C extends NoticeCode>(

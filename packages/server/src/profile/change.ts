@@ -1,4 +1,4 @@
-import type { Preferences } from '@adaos/api';
+import type { PreferencesUpdate } from '@adaos/api';
 import { IANAZone } from 'luxon';
 import type { Actor } from '../services/actor.ts';
 import { RuleViolationError } from '../errors/domain-errors.ts';
@@ -68,7 +68,7 @@ export async function changeProfile(
 export async function changePreferences(
   { database }: Services,
   { accountId }: Actor,
-  { language, timezone, notifications }: Preferences,
+  { language, timezone, notifications }: PreferencesUpdate,
 ): Promise<void> {
   if (!IANAZone.isValidZone(timezone)) {
     const message = `There is no timezone "${timezone}".`;
@@ -80,9 +80,11 @@ export async function changePreferences(
       language,
       language_chosen: true,
       timezone,
-      notify_email: notifications.email,
-      notify_push: notifications.push,
-      notify_sms: notifications.sms,
+      ...(notifications && {
+        notify_email: notifications.email,
+        notify_push: notifications.push,
+        notify_sms: notifications.sms,
+      }),
     })
     .where('id', '=', accountId)
     .execute();

@@ -1,5 +1,6 @@
 import { NotificationMenu } from '@adaos/ui';
 import { showError } from '../../errors/index.ts';
+import { addMessages } from '../../i18n/catalogs.ts';
 import { useNotificationsQuery, useReadNotifications } from '../../queries/notifications.ts';
 
 /** The bell of the top bar. */
@@ -25,7 +26,11 @@ export function Notifications() {
       onRead={(ids) => read.mutate(ids)}
       onRetry={() => void query.refetch()}
       onLoadMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
-      onOpen={() => void query.refetch()}
+      onOpen={() => {
+        // Alerts are said in words of the later screens; without them they are English.
+        addMessages('later').catch(() => undefined);
+        void query.refetch();
+      }}
     />
   );
 }

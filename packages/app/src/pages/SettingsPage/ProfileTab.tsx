@@ -8,6 +8,7 @@ import { useSampleQuery } from '../../queries/sample.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { preferences, useMockMode } from '../../state/index.ts';
 import { scalePicture } from './scalePicture.ts';
+import { NoticesPart } from './NoticesPart.tsx';
 import { toSaveState } from './toSettingsViews.ts';
 
 const timezones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
@@ -43,6 +44,7 @@ export function ProfileTab() {
         preferences: toSaveState(intl, prefer),
         pictureRefused,
       }}
+      notices={<NoticesPart />}
       timezones={timezones}
       onSaveProfile={(values) => update.mutate(values)}
       onSavePreferences={(values) =>

@@ -26,6 +26,7 @@ import { profileRoutes } from '../routes/profile.ts';
 import { productRoutes } from '../routes/products.ts';
 import { reconciliationRoutes } from '../routes/reconciliation.ts';
 import { securityRoutes } from '../routes/security.ts';
+import { unsubscribeRoutes } from '../routes/unsubscribe.ts';
 import { userRoutes } from '../routes/users.ts';
 import { supportRoutes } from '../routes/support.ts';
 import { purchaseOrderRoutes } from '../routes/purchase-orders.ts';
@@ -39,6 +40,7 @@ export const modules: readonly RouteModule[] = [
   userRoutes,
   profileRoutes,
   notificationRoutes,
+  unsubscribeRoutes,
   contactRoutes,
   auditRoutes,
   importRoutes,

@@ -6,7 +6,8 @@ import { readBuiltPages, type BuiltPage } from './built-pages.ts';
 import { ProblemError, sendProblem } from '../problems.ts';
 
 // Paths that the server answers itself also when a person opens them.
-const OWN_PAGES = /^\/(?:healthz|readyz|metrics|openapi\.json|docs\/api|dev|api\/integrations\/callback)(?:\/|$)/;
+const OWN_PAGES =
+  /^\/(?:healthz|readyz|metrics|openapi\.json|docs\/api|dev|api\/integrations\/callback|notifications\/unsubscribe)(?:\/|$)/;
 const NO_PAGES = /^\/(?:assets|design)\//;
 // A file where there is one, else an address of the app like any other.
 const LIKE_A_FILE = /\.[a-z0-9]{2,11}$/i;
@@ -38,6 +39,7 @@ const isStrayForm = (request: FastifyRequest, path: string): boolean =>
   request.method === 'POST' &&
   FORMS.test(request.headers['content-type'] ?? '') &&
   path.replace(/\/$/, '') !== contract.sendContactForm.path &&
+  !OWN_PAGES.test(path) &&
   isForPerson(request);
 
 /** True for a program that takes whatever an address has, as search engines and social networks do. */

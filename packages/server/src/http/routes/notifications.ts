@@ -1,8 +1,16 @@
 import type { RouteModule } from '../app/build-app.ts';
+import { listHooks, removeHook, saveHook, testHook } from '../../notifications/hooks.ts';
 import { listNotifications, markAsRead } from '../../notifications/list.ts';
+import {
+  changeNoticeSettings,
+  listDeliveries,
+  readNoticeSettings,
+  requestDigest,
+} from '../../notifications/settings.ts';
 
-/** The own notifications. */
-export const notificationRoutes: RouteModule = (_app, implement, { database }) => {
+/** The own notifications, and which of them come by which way. */
+export const notificationRoutes: RouteModule = (_app, implement, services) => {
+  const { database } = services;
   implement('listNotifications', ({ actor, query }) =>
     database.readShop(actor.shopId, (trx) => listNotifications(trx, actor, query)),
   );
@@ -11,4 +19,31 @@ export const notificationRoutes: RouteModule = (_app, implement, { database }) =
     await database.forShop(actor.shopId, (trx) => markAsRead(trx, actor, body.ids));
     return { ok: true as const };
   });
+
+  implement('getNoticeSettings', ({ actor }) => readNoticeSettings(database, actor));
+
+  implement('saveNoticeSettings', ({ actor, body }) => changeNoticeSettings(database, actor, body.choices));
+
+  implement('sendDigest', async ({ actor, body }) => {
+    await requestDigest(services, actor, body.digest);
+    return { ok: true as const };
+  });
+
+  implement('listDeliveries', ({ actor }) => listDeliveries(database, actor));
+
+  implement('listNoticeHooks', async ({ actor }) => ({
+    source: 'live' as const,
+    hooks: await listHooks(services, actor),
+  }));
+
+  implement('saveNoticeHook', ({ actor, params, body }) => saveHook(services, actor, { ...params, ...body }));
+
+  implement('removeNoticeHook', async ({ actor, params }) => {
+    await removeHook(services, actor, params.kind);
+    return { ok: true as const };
+  });
+
+  implement('testNoticeHook', async ({ actor, params }) => ({
+    problem: await testHook(services, actor, params.kind),
+  }));
 };

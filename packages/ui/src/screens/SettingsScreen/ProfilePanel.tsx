@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
@@ -12,6 +13,8 @@ import type { ProfilePreferences, ProfileView } from './types.ts';
 
 export type ProfilePanelProps = {
   view: ProfileView;
+  /** The cards of the notifications, below. */
+  notices?: ReactNode;
   /** The IANA timezones to choose from. */
   timezones: readonly string[];
   onSaveProfile: (values: ProfileValues) => void;
@@ -22,8 +25,8 @@ export type ProfilePanelProps = {
   onRetry: () => void;
 };
 
-/** The profile tab of the settings: the user's profile and preferences. */
-export function ProfilePanel({ view, timezones, onRetry, ...events }: ProfilePanelProps) {
+/** The profile tab of the settings: the user's profile, preferences and notifications. */
+export function ProfilePanel({ view, notices, timezones, onRetry, ...events }: ProfilePanelProps) {
   const intl = useIntl();
   if (view.status === 'error') {
     return (
@@ -70,6 +73,7 @@ export function ProfilePanel({ view, timezones, onRetry, ...events }: ProfilePan
           state={view.preferences}
           onSave={events.onSavePreferences}
         />
+        {notices !== undefined && <Box sx={{ display: 'grid', gap: 2, gridColumn: '1 / -1' }}>{notices}</Box>}
       </Regions>
     </>
   );

@@ -73,18 +73,6 @@ export const preferenceMessages = defineMessages({
     defaultMessage: 'For the times in our emails. The dashboard uses the shop’s time zone.',
   },
   timezoneRequired: { id: 'screens.Settings.preferences.timezoneRequired', defaultMessage: 'Choose a time zone.' },
-  notifications: { id: 'screens.Settings.preferences.notifications', defaultMessage: 'Notify me' },
-  byEmail: {
-    id: 'screens.Settings.preferences.byEmail',
-    defaultMessage: 'By email: logins from a new device',
-  },
-  byPush: { id: 'screens.Settings.preferences.byPush', defaultMessage: 'By push notification (not available yet)' },
-  bySms: { id: 'screens.Settings.preferences.bySms', defaultMessage: 'By text message (not available yet)' },
-  notificationsHint: {
-    id: 'screens.Settings.preferences.notificationsHint',
-    defaultMessage:
-      'You find everything under the bell. We save your choice of push and text messages for when they are available.',
-  },
 });
 
 export const passwordMessages = defineMessages({

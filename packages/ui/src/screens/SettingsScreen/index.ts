@@ -1,4 +1,7 @@
+export { DeliveriesCard, type DeliveriesCardProps } from './DeliveriesCard.tsx';
 export { DevelopmentPanel, type DevelopmentPanelProps } from './DevelopmentPanel.tsx';
+export { HooksCard, type HooksCardProps, type HookValues } from './HooksCard.tsx';
+export { NoticesCard, type NoticesCardProps } from './NoticesCard.tsx';
 export { PasswordPanel, ResetPanel, type PasswordPanelProps, type ResetPanelProps } from './PasswordPanels.tsx';
 export { ProfilePanel, type ProfilePanelProps } from './ProfilePanel.tsx';
 export type { ProfileValues } from './ProfileForm.tsx';
@@ -8,6 +11,13 @@ export { SETTINGS_TABS, SettingsScreen, type SettingsScreenProps, type SettingsT
 export { TwoFactorCard, type TwoFactorCardProps } from './TwoFactorCard.tsx';
 export type { TwoFactorProof } from './TwoFactorDialog.tsx';
 export type {
+  DeliveriesView,
+  DeliveryData,
+  HookChange,
+  HookData,
+  HooksView,
+  NoticeChoicesData,
+  NoticesView,
   OpenSessionData,
   ProfileData,
   ProfilePreferences,

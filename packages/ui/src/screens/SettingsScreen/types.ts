@@ -1,4 +1,4 @@
-import type { Language } from '@adaos/domain';
+import type { DeliveryState, HookKind, HookTopic, Language, NoticeChannel, NoticeTopic } from '@adaos/domain';
 import type { TwoFactorSetupView } from '../../product/auth/TwoFactorSetup/index.ts';
 import type { FigureSource } from '../../product/figures/figures.ts';
 
@@ -9,7 +9,6 @@ export type ProfilePreferences = {
   language: Language;
   /** IANA timezone. */
   timezone: string;
-  notifications: { email: boolean; push: boolean; sms: boolean };
 };
 
 export type ProfileData = {
@@ -76,3 +75,67 @@ export type SessionsView =
       ending: string | null;
       problem?: string | undefined;
     };
+
+/** For each topic, whether it comes by each way. */
+export type NoticeChoicesData = { [topic in NoticeTopic]: { [channel in NoticeChannel]: boolean } };
+
+export type NoticesView =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | {
+      status: 'ready';
+      source: FigureSource;
+      choices: NoticeChoicesData;
+      save: SaveState;
+      /** Of the summary that is sent as an example. */
+      example: SaveState;
+    };
+
+export type DeliveryData = {
+  id: string;
+  /** `email`, `daily` or `weekly`. */
+  channel: string;
+  state: DeliveryState;
+  /** ISO timestamps. */
+  createdAt: string;
+  endedAt: string | null;
+  tries: number;
+  /** Why the last attempt failed, as the server's code. */
+  problem: string | null;
+  /** The first day of a summary, `YYYY-MM-DD`. */
+  period: string | null;
+  /** What it reports, the first of them. */
+  notices: readonly { code: string; values?: Record<string, string | number> | undefined }[];
+  count: number;
+};
+
+export type DeliveriesView =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; deliveries: readonly DeliveryData[] };
+
+export type HookData = {
+  kind: HookKind;
+  /** What is shown of the address. */
+  hint: string;
+  topics: readonly HookTopic[];
+  /** ISO timestamps. */
+  sentAt: string | null;
+  failedAt: string | null;
+  /** Why the last message was not taken, as the server's code. */
+  problem: string | null;
+  /** Switched off for failing. */
+  off: boolean;
+};
+
+/** What is being done to one of them, or came of it. */
+export type HookChange = { kind: HookKind } & (
+  | { status: 'busy' | 'saved' }
+  | { status: 'error'; message: string }
+  | { status: 'tested'; problem: string | null }
+);
+
+export type HooksView =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; hooks: readonly HookData[]; change: HookChange | null };

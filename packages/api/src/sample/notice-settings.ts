@@ -1,0 +1,45 @@
+import { DEFAULT_CHOICES } from '@adaos/domain';
+import type { DeliveryList, NoticeHook, NoticeSettings } from '../contract/notifications.ts';
+import { sampleId } from './shop.ts';
+
+export const sampleNoticeSettings: NoticeSettings = { source: 'sample', choices: DEFAULT_CHOICES };
+
+export const sampleDeliveries: DeliveryList = {
+  source: 'sample',
+  deliveries: [
+    {
+      id: sampleId(601),
+      channel: 'weekly',
+      state: 'sent',
+      createdAt: '2025-12-29T05:00:00Z',
+      endedAt: '2025-12-29T05:00:04Z',
+      tries: 1,
+      problem: null,
+      period: '2025-12-22',
+      notices: [],
+      count: 0,
+    },
+    {
+      id: sampleId(602),
+      channel: 'email',
+      state: 'sent',
+      createdAt: '2025-12-14T06:00:00Z',
+      endedAt: '2025-12-14T06:03:10Z',
+      tries: 2,
+      problem: null,
+      period: null,
+      notices: [{ code: 'notification.limit_near', values: { limit: 'apiCalls', percent: 82 } }],
+      count: 1,
+    },
+  ],
+};
+
+export const sampleNoticeHook: NoticeHook = {
+  kind: 'slack',
+  hint: 'hooks.slack.com … xQ4d',
+  topics: ['alerts', 'actions', 'fraud'],
+  sentAt: '2025-12-30T05:10:00Z',
+  failedAt: null,
+  problem: null,
+  off: false,
+};

@@ -1,0 +1,53 @@
+import { useIntl } from 'react-intl';
+import { DeliveriesCard, type DeliveriesView, NoticesCard, type NoticesView } from '@adaos/ui/screens/SettingsScreen';
+import { errorText } from '../../errors/index.ts';
+import {
+  useDeliveriesQuery,
+  useNoticeSettingsQuery,
+  useSaveNoticeSettings,
+  useSendDigest,
+} from '../../queries/notifications.ts';
+import { useSampleQuery } from '../../queries/sample.ts';
+import { useMockMode } from '../../state/index.ts';
+import { HooksPart } from './HooksPart.tsx';
+import { toSaveState } from './toSettingsViews.ts';
+
+/** What reaches the user and how, and what was sent. */
+export function NoticesPart() {
+  const intl = useIntl();
+  const mocked = useMockMode();
+  const [ownSettings, ownDeliveries] = [useNoticeSettingsQuery(), useDeliveriesQuery()];
+  const sampleSettings = useSampleQuery('noticeSettings', mocked, ({ sampleNoticeSettings }) => sampleNoticeSettings);
+  const sampleSent = useSampleQuery('deliveries', mocked, ({ sampleDeliveries }) => sampleDeliveries);
+  const [settings, deliveries] = mocked ? [sampleSettings, sampleSent] : [ownSettings, ownDeliveries];
+  const [save, send] = [useSaveNoticeSettings(), useSendDigest()];
+
+  const noticesView = (): NoticesView => {
+    if (!settings.data) {
+      return settings.error ? { status: 'error', message: errorText(intl, settings.error) } : { status: 'loading' };
+    }
+    return {
+      status: 'ready',
+      source: mocked ? 'sample' : 'live',
+      choices: settings.data.choices,
+      save: toSaveState(intl, save),
+      example: toSaveState(intl, send),
+    };
+  };
+  const deliveriesView = (): DeliveriesView => {
+    if (deliveries.data) return { status: 'ready', deliveries: deliveries.data.deliveries };
+    return deliveries.error ? { status: 'error', message: errorText(intl, deliveries.error) } : { status: 'loading' };
+  };
+  return (
+    <>
+      <NoticesCard
+        view={noticesView()}
+        onSave={(choices) => save.mutate(choices)}
+        onTry={(digest) => send.mutate(digest)}
+        onRetry={() => void settings.refetch()}
+      />
+      <HooksPart />
+      <DeliveriesCard view={deliveriesView()} onRetry={() => void deliveries.refetch()} />
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import type { Language } from '@adaos/api';
+
+interface SummaryTexts {
+  readonly subject: string;
+  readonly heading: string;
+  readonly unsubscribe: string;
+}
+
+interface NoticeTexts {
+  readonly daily: SummaryTexts;
+  readonly weekly: SummaryTexts;
+  readonly intro: string;
+  readonly before: string;
+  readonly nothingSold: string;
+  readonly alerts: string;
+  readonly actions: string;
+  readonly also: string;
+  readonly openOverview: string;
+  readonly summaryFooter: string;
+  /** Heading of a mail with several notices. */
+  readonly several: string;
+  readonly more: string;
+  readonly open: string;
+  readonly seeAll: string;
+  readonly noticeFooter: string;
+  readonly fixedFooter: string;
+  readonly unsubscribe: string;
+  readonly settings: string;
+  /** Of the message that is posted to try a webhook. */
+  readonly hookTest: string;
+}
+
+/** What mails of notices and the summaries say. `{period}` is a day or a range of days. */
+export const noticeTexts: Record<Language, NoticeTexts> = {
+  en: {
+    daily: {
+      subject: '{shop}: your day, {period}',
+      heading: 'Your day in figures',
+      unsubscribe: 'Stop the daily summary',
+    },
+    weekly: {
+      subject: '{shop}: your week, {period}',
+      heading: 'Your week in figures',
+      unsubscribe: 'Stop the weekly summary',
+    },
+    intro: '{shop}, {period}',
+    before: '{amount} in the period before',
+    nothingSold:
+      'No orders are dated in this period. If there were any, import your latest orders to see their profit.',
+    alerts: 'Needs a look',
+    actions: 'What would raise your profit',
+    also: 'Also in this period',
+    openOverview: 'Open the overview',
+    summaryFooter: 'You receive this email because your notification settings include this summary.',
+    several: 'News from {shop}',
+    more: 'There is more under the bell in Adaos.',
+    open: 'Open in Adaos',
+    seeAll: 'See all recommendations',
+    noticeFooter: 'You receive this email because your notification settings include these emails.',
+    fixedFooter: 'Emails about access to your account are always sent.',
+    unsubscribe: 'Stop these emails',
+    settings: 'Choose what you receive',
+    hookTest: 'This is a test. Notifications will be posted here.',
+  },
+  ro: {
+    daily: {
+      subject: '{shop}: ziua ta, {period}',
+      heading: 'Ziua ta în cifre',
+      unsubscribe: 'Oprește rezumatul zilnic',
+    },
+    weekly: {
+      subject: '{shop}: săptămâna ta, {period}',
+      heading: 'Săptămâna ta în cifre',
+      unsubscribe: 'Oprește rezumatul săptămânal',
+    },
+    intro: '{shop}, {period}',
+    before: '{amount} în perioada anterioară',
+    nothingSold:
+      'Nicio comandă nu e din perioada aceasta. Dacă au fost comenzi, importă-le pe cele mai recente ca să le vezi profitul.',
+    alerts: 'Cer atenție',
+    actions: 'Ce ți-ar crește profitul',
+    also: 'Tot în perioada aceasta',
+    openOverview: 'Deschide prezentarea generală',
+    summaryFooter: 'Primești acest e-mail pentru că ai ales rezumatul în setările de notificări.',
+    several: 'Noutăți de la {shop}',
+    more: 'Găsești și altele sub clopoțel, în Adaos.',
+    open: 'Deschide în Adaos',
+    seeAll: 'Vezi toate recomandările',
+    noticeFooter: 'Primești acest e-mail pentru că ai ales aceste e-mailuri în setările de notificări.',
+    fixedFooter: 'E-mailurile despre accesul la cont se trimit întotdeauna.',
+    unsubscribe: 'Oprește aceste e-mailuri',
+    settings: 'Alege ce primești',
+    hookTest: 'Acesta este un test. Notificările vor fi publicate aici.',
+  },
+  fr: {
+    daily: {
+      subject: '{shop}\u00A0: votre journée, {period}',
+      heading: 'Votre journée en chiffres',
+      unsubscribe: 'Ne plus recevoir le résumé quotidien',
+    },
+    weekly: {
+      subject: '{shop}\u00A0: votre semaine, {period}',
+      heading: 'Votre semaine en chiffres',
+      unsubscribe: 'Ne plus recevoir le résumé hebdomadaire',
+    },
+    intro: '{shop}, {period}',
+    before: '{amount} sur la période précédente',
+    nothingSold:
+      'Aucune commande ne date de cette période. S’il y en a eu, importez les plus récentes pour voir leur bénéfice.',
+    alerts: 'À regarder',
+    actions: 'Ce qui augmenterait votre bénéfice',
+    also: 'Aussi pendant cette période',
+    openOverview: 'Ouvrir la vue d’ensemble',
+    summaryFooter: 'Vous recevez cet e-mail car vos paramètres de notification comprennent ce résumé.',
+    several: 'Du nouveau chez {shop}',
+    more: 'Vous trouverez le reste sous la cloche, dans Adaos.',
+    open: 'Ouvrir dans Adaos',
+    seeAll: 'Voir toutes les recommandations',
+    noticeFooter: 'Vous recevez cet e-mail car vos paramètres de notification comprennent ces e-mails.',
+    fixedFooter: 'Les e-mails sur l’accès à votre compte sont toujours envoyés.',
+    unsubscribe: 'Ne plus recevoir ces e-mails',
+    settings: 'Choisir ce que vous recevez',
+    hookTest: 'Ceci est un test. Les notifications seront publiées ici.',
+  },
+  es: {
+    daily: {
+      subject: '{shop}: tu día, {period}',
+      heading: 'Tu día en cifras',
+      unsubscribe: 'Dejar de recibir el resumen diario',
+    },
+    weekly: {
+      subject: '{shop}: tu semana, {period}',
+      heading: 'Tu semana en cifras',
+      unsubscribe: 'Dejar de recibir el resumen semanal',
+    },
+    intro: '{shop}, {period}',
+    before: '{amount} en el período anterior',
+    nothingSold: 'Ningún pedido es de este período. Si los hubo, importa los más recientes para ver su beneficio.',
+    alerts: 'Para revisar',
+    actions: 'Lo que aumentaría tu beneficio',
+    also: 'También en este período',
+    openOverview: 'Abrir el resumen',
+    summaryFooter: 'Recibes este correo porque tus ajustes de notificaciones incluyen este resumen.',
+    several: 'Novedades de {shop}',
+    more: 'Hay más en la campana de Adaos.',
+    open: 'Abrir en Adaos',
+    seeAll: 'Ver todas las recomendaciones',
+    noticeFooter: 'Recibes este correo porque tus ajustes de notificaciones incluyen estos correos.',
+    fixedFooter: 'Los correos sobre el acceso a tu cuenta se envían siempre.',
+    unsubscribe: 'Dejar de recibir estos correos',
+    settings: 'Elegir lo que recibes',
+    hookTest: 'Esto es una prueba. Las notificaciones se publicarán aquí.',
+  },
+  pt: {
+    daily: {
+      subject: '{shop}: o seu dia, {period}',
+      heading: 'O seu dia em números',
+      unsubscribe: 'Deixar de receber o resumo diário',
+    },
+    weekly: {
+      subject: '{shop}: a sua semana, {period}',
+      heading: 'A sua semana em números',
+      unsubscribe: 'Deixar de receber o resumo semanal',
+    },
+    intro: '{shop}, {period}',
+    before: '{amount} no período anterior',
+    nothingSold:
+      'Nenhuma encomenda é deste período. Se houve encomendas, importe as mais recentes para ver o seu lucro.',
+    alerts: 'A verificar',
+    actions: 'O que aumentaria o seu lucro',
+    also: 'Também neste período',
+    openOverview: 'Abrir a visão geral',
+    summaryFooter: 'Recebe este e-mail porque as suas definições de notificações incluem este resumo.',
+    several: 'Novidades de {shop}',
+    more: 'Há mais no sino do Adaos.',
+    open: 'Abrir no Adaos',
+    seeAll: 'Ver todas as recomendações',
+    noticeFooter: 'Recebe este e-mail porque as suas definições de notificações incluem estes e-mails.',
+    fixedFooter: 'Os e-mails sobre o acesso à sua conta são sempre enviados.',
+    unsubscribe: 'Deixar de receber estes e-mails',
+    settings: 'Escolher o que recebe',
+    hookTest: 'Isto é um teste. As notificações serão publicadas aqui.',
+  },
+};

@@ -1,0 +1,83 @@
+import type { Delivery, DeliveryList, NoticeSettings } from '@adaos/api';
+import type { Digest, NoticeChoices } from '@adaos/domain';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { TooManyError } from '../errors/domain-errors.ts';
+import type { Actor } from '../services/actor.ts';
+import type { Services } from '../services/services.ts';
+import { readOwnChoices, saveChoices } from './choices.ts';
+import type { Delivery as Row } from './delivery.ts';
+import { sendDigestNow } from './digests.ts';
+
+const MOST_LISTED = 20;
+const MOST_NOTICES = 3;
+const MOST_DIGESTS_AN_HOUR = 5;
+
+export const readNoticeSettings = (database: Database, actor: Actor): Promise<NoticeSettings> =>
+  database.readShop(actor.shopId, async (trx) => ({ source: 'live', choices: await readOwnChoices(trx, actor) }));
+
+export const changeNoticeSettings = (
+  database: Database,
+  actor: Actor,
+  choices: NoticeChoices,
+): Promise<NoticeSettings> =>
+  database.forShop(actor.shopId, async (trx) => {
+    await saveChoices(trx, actor, choices);
+    return { source: 'live', choices: await readOwnChoices(trx, actor) };
+  });
+
+function toDelivery(row: Row): Delivery {
+  const { id, channel, state, created_at: createdAt, ended_at: endedAt, tries, problem, period, notices } = row;
+  return {
+    id,
+    channel,
+    state,
+    createdAt: createdAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    tries,
+    problem,
+    period: period === '' ? null : period,
+    notices: notices.slice(0, MOST_NOTICES).map(({ code, values }) => ({ code, values: { ...values } })),
+    count: notices.length,
+  };
+}
+
+/** What was sent to a person last, to an admin also what was posted for the shop, and what became of it. */
+export async function listDeliveries(database: Database, { shopId, accountId, role }: Actor): Promise<DeliveryList> {
+  const rows = await database.readShop(shopId, (trx) =>
+    trx
+      .selectFrom('notice_deliveries')
+      .selectAll()
+      .where('shop_id', '=', shopId)
+      .where((where) =>
+        role === 'admin'
+          ? where.or([where('account_id', '=', accountId), where('account_id', 'is', null)])
+          : where('account_id', '=', accountId),
+      )
+      .orderBy('created_at', 'desc')
+      .limit(MOST_LISTED)
+      .execute(),
+  );
+  return { source: 'live', deliveries: rows.map(toDelivery) };
+}
+
+/** @throws TooManyError `too_many_attempts` */
+export async function requestDigest(services: Services, { shopId, accountId }: Actor, digest: Digest): Promise<void> {
+  const { asked } = await services.database.readShop(shopId, (trx) =>
+    trx
+      .selectFrom('notice_deliveries')
+      .select((of) => of.fn.countAll<string>().as('asked'))
+      .where('shop_id', '=', shopId)
+      .where('account_id', '=', accountId)
+      .where('channel', 'in', ['daily', 'weekly'])
+      .where('period', '=', '')
+      .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+      .executeTakeFirstOrThrow(),
+  );
+  if (Number(asked) >= MOST_DIGESTS_AN_HOUR) {
+    throw new TooManyError('too_many_attempts', 'Too many summaries within an hour. Please try again later.', {
+      retryAfter: 3600,
+    });
+  }
+  await sendDigestNow(services, { shopId, accountId }, digest);
+}

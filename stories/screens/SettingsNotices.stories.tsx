@@ -1,0 +1,132 @@
+import { sampleDeliveries, sampleNoticeHook, sampleNoticeSettings } from '@adaos/api/sample';
+import {
+  DeliveriesCard,
+  HooksCard,
+  NoticesCard,
+  type HooksView,
+  type SaveState,
+} from '@adaos/ui/screens/SettingsScreen';
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onPage } from './page.tsx';
+
+const events = { onSave: fn(), onTry: fn(), onTest: fn(), onRemove: fn(), onRetry: fn() };
+const { choices } = sampleNoticeSettings;
+const { deliveries } = sampleDeliveries;
+
+const HOOKS: Extract<HooksView, { status: 'ready' }> = {
+  status: 'ready',
+  hooks: [
+    sampleNoticeHook,
+    {
+      ...sampleNoticeHook,
+      kind: 'teams',
+      hint: 'prod-23.westeurope.logic.azure.com … f0a1',
+      failedAt: '2026-01-15T07:58:00Z',
+      problem: 'hook_gone',
+      off: true,
+    },
+  ],
+  change: null,
+};
+
+function Notices({ save = { status: 'idle' }, hooks = HOOKS }: { save?: SaveState; hooks?: HooksView }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <NoticesCard
+        view={{ status: 'ready', source: 'live', choices, save, example: { status: 'idle' } }}
+        onSave={events.onSave}
+        onTry={events.onTry}
+        onRetry={events.onRetry}
+      />
+      <HooksCard
+        view={hooks}
+        onSave={events.onSave}
+        onTest={events.onTest}
+        onRemove={events.onRemove}
+        onRetry={events.onRetry}
+      />
+      <DeliveriesCard view={{ status: 'ready', deliveries }} onRetry={events.onRetry} />
+    </Box>
+  );
+}
+
+const meta = {
+  title: 'screens/SettingsNotices',
+  component: Notices,
+  decorators: [onPage],
+  tags: ['stable'],
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    for (const event of Object.values(events)) event.mockClear();
+  },
+} satisfies Meta<typeof Notices>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+const english = { language: 'en' };
+
+export const Ready: Story = {};
+
+export const Phone: Story = { globals: { language: 'ro', viewport: { value: 'phone' } } };
+
+export const Chosen: Story = {
+  tags: ['no-visual'],
+  name: '[SETT-1] Notifications are chosen by topic and way, and saved together; those about access always come',
+  globals: english,
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Notifications' }));
+    const stock = within(card.getByRole('group', { name: 'Stock' }));
+    await expect(stock.getByRole('checkbox', { name: 'Weekly summary' })).toBeChecked();
+    await userEvent.click(stock.getByRole('checkbox', { name: 'Email at once' }));
+    const team = card.getByRole('group', { name: 'Team, security and support' });
+    await expect(team).toHaveTextContent('Always on, under the bell and by email');
+    await expect(within(team).queryByRole('checkbox')).toBeNull();
+    await userEvent.click(card.getByRole('button', { name: 'Save changes' }));
+    await expect(events.onSave).toHaveBeenCalledWith({ ...choices, stock: { ...choices.stock, email: true } });
+    await userEvent.click(card.getByRole('button', { name: 'Send me last week’s' }));
+    await expect(events.onTry).toHaveBeenCalledWith('weekly');
+    const sent = within(canvas.getByRole('list', { name: 'What was sent' }));
+    await expect(sent.getAllByRole('listitem')[0]).toHaveTextContent(/Weekly summary, week of Dec 22, 2025.*Sent/);
+    await expect(sent.getAllByRole('listitem')[1]).toHaveTextContent(/Almost at the limit.*2 attempts.*Sent/);
+  },
+};
+
+export const Failed: Story = {
+  tags: ['no-visual'],
+  args: { save: { status: 'error', message: 'The server cannot be reached.' } },
+  globals: english,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your notifications could not be changed');
+  },
+};
+
+export const Channels: Story = {
+  tags: ['no-visual'],
+  name: 'A channel is connected by its address and at least one topic; one that failed says why',
+  args: { hooks: { ...HOOKS, hooks: HOOKS.hooks.slice(1) } },
+  globals: english,
+  play: async ({ canvas }) => {
+    const slack = within(canvas.getByRole('region', { name: 'Slack' }));
+    await userEvent.click(slack.getByRole('button', { name: 'Connect' }));
+    await expect(slack.getByText('Enter the webhook address.')).toBeVisible();
+    await expect(events.onSave).not.toHaveBeenCalled();
+    await userEvent.type(slack.getByLabelText('Webhook address'), 'https://hooks.slack.com/services/T/B/x');
+    for (const topic of ['Urgent alerts', 'Recommendations', 'Stock', 'Fraud']) {
+      await userEvent.click(slack.getByRole('checkbox', { name: topic }));
+    }
+    await userEvent.click(slack.getByRole('button', { name: 'Connect' }));
+    await expect(slack.getByRole('alert')).toHaveTextContent('Choose at least one topic.');
+    await userEvent.click(slack.getByRole('checkbox', { name: 'Billing' }));
+    await userEvent.click(slack.getByRole('button', { name: 'Connect' }));
+    await expect(events.onSave).toHaveBeenCalledWith('slack', {
+      address: 'https://hooks.slack.com/services/T/B/x',
+      topics: ['billing'],
+    });
+    const teams = within(canvas.getByRole('region', { name: 'Microsoft Teams' }));
+    await expect(teams.getByText('Stopped')).toBeVisible();
+    await expect(teams.getByRole('note')).toHaveTextContent(/no longer exists.*Save the address again to restart/);
+    await userEvent.click(teams.getByRole('button', { name: 'Send a test' }));
+    await expect(events.onTest).toHaveBeenCalledWith('teams');
+  },
+};
