@@ -32,6 +32,7 @@ import { profileRoutes } from './profile.ts';
 import { recomputationRoutes } from './recomputation.ts';
 import { productProfitRoutes } from './product-profits.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
+import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { sessionRoutes } from './session.ts';
 import { supportRoutes } from './support.ts';
@@ -63,6 +64,7 @@ export const contract = {
   ...customerRoutes,
   ...channelRoutes,
   ...reconciliationRoutes,
+  ...searchRoutes,
   ...campaignRoutes,
   ...adsRoutes,
   ...fraudRoutes,
@@ -115,6 +117,7 @@ export * from './recomputation.ts';
 export * from './product-profits.ts';
 export * from './reconciliation.ts';
 export * from './route.ts';
+export * from './search.ts';
 export * from './security.ts';
 export * from './session.ts';
 export * from './support.ts';

@@ -25,6 +25,7 @@ import { notificationRoutes } from '../routes/notifications.ts';
 import { profileRoutes } from '../routes/profile.ts';
 import { productRoutes } from '../routes/products.ts';
 import { reconciliationRoutes } from '../routes/reconciliation.ts';
+import { searchRoutes } from '../routes/search.ts';
 import { securityRoutes } from '../routes/security.ts';
 import { userRoutes } from '../routes/users.ts';
 import { supportRoutes } from '../routes/support.ts';
@@ -50,6 +51,7 @@ export const modules: readonly RouteModule[] = [
   customerRoutes,
   channelRoutes,
   reconciliationRoutes,
+  searchRoutes,
   campaignRoutes,
   fraudRoutes,
   forecastRoutes,
