@@ -18,6 +18,29 @@ test('[ALL-2] [ALL-9] each route opens in its own language until one is chosen',
   await expect(page).toHaveTitle('E-mail neconfirmat · Adaos');
 });
 
+test('[ALL-2] the language of a public page goes on to the account, over another chosen before', async ({ page }) => {
+  await page.goto('/ro');
+  await page
+    .getByRole('link', { name: /încearcă gratuit/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/auth\?mode=signup$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ro');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Creează-ți contul');
+  // By the app as by the page's own script: the way home is drawn by the router.
+  await page.getByRole('button', { name: 'Limba: RO, Română' }).click();
+  await page.getByRole('menuitemradio', { name: 'Français' }).click();
+  await page.getByRole('link', { name: 'Adaos', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.goto('/es');
+  await page
+    .getByRole('link', { name: /iniciar sesión/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/auth$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
 for (const [name, code, heading, title] of LANGUAGES) {
   test(`[ALL-2] [ALL-9] ${name} is taken at once, without a call, and remembered${code === 'ro' ? '' : ' @full'}`, async ({
     page,

@@ -92,18 +92,31 @@ addEventListener(
   },
   { capture: true, signal },
 );
-addEventListener(
-  'click',
-  (event) => {
-    const language = within(event, 'a[hreflang]')?.getAttribute('hreflang');
-    const button = within(event, 'button');
-    if (language) {
+/** The language that a link leads on in: the one it names, else that of the page's address. English is what an address has by itself. */
+function languageOfLink(event: Event): string | null {
+  const link = within(event, 'a');
+  return link?.getAttribute('hreflang') ?? (link && page.lang !== 'en' ? page.lang : null);
+}
+
+for (const name of ['click', 'auxclick']) {
+  addEventListener(
+    name,
+    (event) => {
+      const language = languageOfLink(event);
+      if (!language) return;
       try {
         localStorage.setItem(LANGUAGE_KEY, language);
       } catch {
         // The address says the language all the same.
       }
-    }
+    },
+    { capture: true, signal },
+  );
+}
+addEventListener(
+  'click',
+  (event) => {
+    const button = within(event, 'button');
     if (!button) return;
     event.preventDefault();
     event.stopImmediatePropagation();

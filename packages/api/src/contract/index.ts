@@ -33,6 +33,7 @@ import { recomputationRoutes } from './recomputation.ts';
 import { purchaseOrderRoutes } from './purchase-orders.ts';
 import { productProfitRoutes } from './product-profits.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
+import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { sessionRoutes } from './session.ts';
 import { supplierRoutes } from './suppliers.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...customerRoutes,
   ...channelRoutes,
   ...reconciliationRoutes,
+  ...searchRoutes,
   ...campaignRoutes,
   ...adsRoutes,
   ...fraudRoutes,
@@ -120,6 +122,7 @@ export * from './product-profits.ts';
 export * from './purchase-orders.ts';
 export * from './reconciliation.ts';
 export * from './route.ts';
+export * from './search.ts';
 export * from './security.ts';
 export * from './session.ts';
 export * from './suppliers.ts';

@@ -21,13 +21,14 @@ const LATER = new Set([
   'app.customers',
   'app.figure',
   'app.guide',
+  'app.palette',
   'app.products',
   'app.purchases',
   'app.reconciliation',
   'app.stock',
   ...of(
     'ui',
-    'Actions Allocation ComboboxField rows ConnectCard CopyBox DataTable FileDrop FraudVerdict GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
+    'Actions Allocation ComboboxField CommandPalette rows ConnectCard CopyBox DataTable FileDrop FraudVerdict GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
       'SubscriptionCard TwoFactorSetup UsageMeter campaign customers',
   ),
 ]);

@@ -1,10 +1,18 @@
 import { Link } from 'react-router-dom';
 import type { LinkComponentProps } from '@adaos/ui';
+import { preferences } from '../state/index.ts';
 import { prefetch } from './code.ts';
+import { publicPageAt } from './publicPages.ts';
+
+/** What a public page leads to is in its language. English is what an address has by itself. */
+function keepLanguage(): void {
+  const language = publicPageAt(window.location.pathname)?.language;
+  if (language !== undefined && language !== 'en') preferences.chooseLanguage(language);
+}
 
 /** Renders the library's links: the app's own addresses through the router, with their code and data fetched on intent. */
 export function AppLink(props: LinkComponentProps) {
-  const { href, onPointerEnter, onFocus, onTouchStart, children, ...rest } = props;
+  const { href, onPointerEnter, onFocus, onTouchStart, onClick, children, ...rest } = props;
   const elsewhere = rest.target !== undefined || rest.download !== undefined || href?.startsWith('//');
   if (elsewhere || !href?.startsWith('/')) return <a {...props}>{children}</a>;
   return (
@@ -21,6 +29,10 @@ export function AppLink(props: LinkComponentProps) {
       onTouchStart={(event) => {
         void prefetch(href);
         onTouchStart?.(event);
+      }}
+      onClick={(event) => {
+        keepLanguage();
+        onClick?.(event);
       }}
       {...rest}
     >

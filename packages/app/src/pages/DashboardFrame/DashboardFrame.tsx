@@ -8,6 +8,7 @@ import { useSession } from '../../state/index.ts';
 import { Preferences } from '../Preferences.tsx';
 import { roles } from './DashboardFrame.messages.ts';
 import { Banners } from './Banners.tsx';
+import { Commands } from './Commands.tsx';
 import { FillCosts } from './FillCosts.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { Notifications } from './Notifications.tsx';
@@ -32,11 +33,6 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
           </PartBoundary>
         }
         banner={<Banners />}
-        floating={
-          <PartBoundary>
-            <SupportChat />
-          </PartBoundary>
-        }
         topBar={
           <TopBar
             shopName={data?.shop.name ?? ''}
@@ -46,25 +42,33 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
               </PartBoundary>
             }
             end={
-              user && (
-                <>
-                  <PartBoundary>
-                    <Notifications />
-                  </PartBoundary>
-                  <PartBoundary>
-                    <AccountMenu
-                      name={user.name}
-                      email={user.email}
-                      roleName={intl.formatMessage(roles[role])}
-                      {...(data?.shops && {
-                        shops: data.shops.map((shop) => ({ ...shop, current: shop.id === data.shop.id })),
-                      })}
-                      onShop={(id) => leaving(() => void openShop(id))}
-                      onLogout={() => leaving(() => void logout())}
-                    />
-                  </PartBoundary>
-                </>
-              )
+              <>
+                <PartBoundary>
+                  <Commands />
+                </PartBoundary>
+                <PartBoundary>
+                  <SupportChat />
+                </PartBoundary>
+                {user && (
+                  <>
+                    <PartBoundary>
+                      <Notifications />
+                    </PartBoundary>
+                    <PartBoundary>
+                      <AccountMenu
+                        name={user.name}
+                        email={user.email}
+                        roleName={intl.formatMessage(roles[role])}
+                        {...(data?.shops && {
+                          shops: data.shops.map((shop) => ({ ...shop, current: shop.id === data.shop.id })),
+                        })}
+                        onShop={(id) => leaving(() => void openShop(id))}
+                        onLogout={() => leaving(() => void logout())}
+                      />
+                    </PartBoundary>
+                  </>
+                )}
+              </>
             }
           />
         }

@@ -7,7 +7,7 @@ import { useChat } from '../../state/index.ts';
 import { suggestions } from './SupportChat.messages.ts';
 import { isUnsent, toChatMessage } from './toChatMessage.ts';
 
-/** The support, over every screen of the dashboard; it closes with it. */
+/** The support, from every screen of the dashboard; it closes with it. */
 export function SupportChat() {
   const intl = useIntl();
   const chat = useChat();

@@ -25,6 +25,7 @@ import { notificationRoutes } from '../routes/notifications.ts';
 import { profileRoutes } from '../routes/profile.ts';
 import { productRoutes } from '../routes/products.ts';
 import { reconciliationRoutes } from '../routes/reconciliation.ts';
+import { searchRoutes } from '../routes/search.ts';
 import { securityRoutes } from '../routes/security.ts';
 import { unsubscribeRoutes } from '../routes/unsubscribe.ts';
 import { userRoutes } from '../routes/users.ts';
@@ -53,6 +54,7 @@ export const modules: readonly RouteModule[] = [
   customerRoutes,
   channelRoutes,
   reconciliationRoutes,
+  searchRoutes,
   campaignRoutes,
   fraudRoutes,
   forecastRoutes,

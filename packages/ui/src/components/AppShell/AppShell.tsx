@@ -32,6 +32,7 @@ const Side = styled('div', { name: 'AdaosAppShell', slot: 'Side' })(({ theme }) 
 const Main = styled('main', { name: 'AdaosAppShell', slot: 'Main' })(({ theme }) => ({
   width: '100%',
   maxWidth: tokens.space.content,
+  marginInline: 'auto',
   padding: `${theme.spacing(2.5)} ${theme.spacing(2)} ${theme.spacing(6)}`,
   outline: 0,
   [theme.breakpoints.up('md')]: { padding: `${theme.spacing(3.5)} ${theme.spacing(4)} ${theme.spacing(7)}` },
@@ -53,12 +54,6 @@ const Banner = styled('div', { name: 'AdaosAppShell', slot: 'Banner' })(({ theme
   zIndex: theme.zIndex.appBar,
 }));
 
-/** Floating elements are not printed. */
-const Floating = styled('div', { name: 'AdaosAppShell', slot: 'Floating' })({
-  display: 'contents',
-  '@media print': { display: 'none' },
-});
-
 export type AppShellProps = {
   /** The navigation: a `SideMenu`. */
   menu: ReactNode;
@@ -66,27 +61,22 @@ export type AppShellProps = {
   topBar: ReactNode;
   /** A temporary message for every screen, under the bar: an `OfflineBanner`. */
   banner?: ReactNode;
-  /** Floats over every screen, e.g. the chat and the notices. */
-  floating?: ReactNode;
   /** The screen. */
   children: ReactNode;
 };
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
-    AdaosAppShell: 'root' | 'side' | 'main' | 'banner' | 'floating';
+    AdaosAppShell: 'root' | 'side' | 'main' | 'banner';
   }
   interface ComponentsPropsList {
     AdaosAppShell: AppShellProps;
   }
 }
 
-// Floating elements in the corner must not cover the last line.
-const ROOM_BELOW = { '@media screen': { '&&': { paddingBottom: 12 } } };
-
 /** The dashboard's frame: menu, top bar and the screen. Under 900 px the menu is a drawer. */
 export function AppShell(props: AppShellProps) {
-  const { menu, topBar, banner, floating, children } = useThemeProps({ props, name: 'AdaosAppShell' });
+  const { menu, topBar, banner, children } = useThemeProps({ props, name: 'AdaosAppShell' });
   const { formatMessage } = useIntl();
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
@@ -99,7 +89,7 @@ export function AppShell(props: AppShellProps) {
         <Box sx={{ minWidth: 0 }}>
           {topBar}
           <Banner>{banner}</Banner>
-          <Main ref={main} id="main" tabIndex={-1} sx={floating === undefined ? {} : ROOM_BELOW}>
+          <Main ref={main} id="main" tabIndex={-1}>
             {children}
           </Main>
         </Box>
@@ -107,7 +97,6 @@ export function AppShell(props: AppShellProps) {
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)}>
         {menu}
       </MenuDrawer>
-      <Floating>{floating}</Floating>
     </AppShellContext>
   );
 }

@@ -64,6 +64,8 @@ export function AppShellOutline({ brand, children }: AppShellOutlineProps) {
           end={
             <>
               {shape(grid(4.5), grid(4.5))}
+              {shape(grid(4.5), grid(4.5))}
+              {shape(grid(4.5), grid(4.5))}
               {shape(grid(4.5), grid(4.5), '50%')}
             </>
           }

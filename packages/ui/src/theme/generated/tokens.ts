@@ -365,7 +365,7 @@ export const space = {
   "gutterCompact": 16,
   "sideMenu": 240,
   "topBar": 64,
-  "content": 1440,
+  "content": 1680,
   "page": 1160,
   "target": 36,
   "targetCompact": 44,

@@ -21,14 +21,16 @@ const Panel = styled('section', { name: 'AdaosChatWidget', slot: 'Panel' })(({ t
   flexDirection: 'column',
   backgroundColor: theme.vars.palette.raised,
   [theme.breakpoints.up('sm')]: {
-    inset: `auto ${grid(3)}px ${grid(12)}px auto`,
+    // Under the bar, at the end of which its button is.
+    inset: `${tokens.space.topBar + grid(1)}px ${grid(3)}px auto auto`,
     width: grid(49),
-    height: `min(${grid(77.5)}px, calc(100dvh - ${grid(15)}px))`,
+    height: `min(${grid(77.5)}px, calc(100dvh - ${tokens.space.topBar + grid(3)}px))`,
     border: theme.mixins.hairline(theme.vars.palette.line.main),
     borderRadius: theme.radii.card,
     boxShadow: theme.vars.palette.shadow.float,
     overflow: 'hidden',
   },
+  '@media print': { display: 'none' },
 }));
 
 const STATUS = {

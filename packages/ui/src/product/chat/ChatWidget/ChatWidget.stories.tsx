@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryContext, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ChatWidget } from './ChatWidget.tsx';
 import type { ChatMessageView, ChatWidgetProps } from './types.ts';
 
@@ -42,8 +42,8 @@ function Stateful(props: ChatWidgetProps) {
 }
 
 /** The code of the open chat is loaded. */
-const isThere = async ({ canvas, args }: Pick<StoryContext<ChatWidgetProps>, 'canvas' | 'args'>) => {
-  if (args.open) await canvas.findByRole('dialog');
+const isThere = async ({ args }: Pick<StoryContext<ChatWidgetProps>, 'args'>) => {
+  if (args.open) await screen.findByRole('dialog');
 };
 
 const meta = {
@@ -54,7 +54,7 @@ const meta = {
   globals: { language: 'ro' },
   decorators: [
     (Story) => (
-      <Box sx={{ height: 760 }}>
+      <Box sx={{ height: 760, p: 1.75, pr: 3, display: 'flex', justifyContent: 'end', alignItems: 'start' }}>
         <Story />
       </Box>
     ),
@@ -120,10 +120,10 @@ export const OpensAndCloses: Story = {
     launcher.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
-    const panel = within(await canvas.findByRole('dialog', { name: 'Suport' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Suport' }));
     await waitFor(() => expect(panel.getByRole('textbox', { name: 'Mesaj' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await expect(launcher).toHaveFocus();
   },
 };
@@ -131,9 +131,9 @@ export const OpensAndCloses: Story = {
 export const ShowsStateAndTimes: Story = {
   name: '[CHAT-1] [ALL-3] The state of the connection in words, and times in the format of the language',
   tags: noVisual,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Conectat')).toBeVisible();
-    const log = within(canvas.getByRole('log', { name: 'Conversația cu echipa de suport' }));
+  play: async () => {
+    await expect(await screen.findByText('Conectat')).toBeVisible();
+    const log = within(screen.getByRole('log', { name: 'Conversația cu echipa de suport' }));
     await expect(log.getByText('09:58')).toBeVisible();
     await expect(log.getByText('Echipa de suport')).toBeVisible();
     await expect(log.getByRole('link', { name: 'Citește rapoartele' })).toHaveAttribute('href', '#docs/reports');
@@ -144,21 +144,21 @@ export const Connecting: Story = {
   name: '[CHAT-1] "Conectare..." while the connection is being made',
   tags: noVisual,
   args: { status: 'disconnected' },
-  play: async ({ canvas }) => expect(await canvas.findByText('Conectare...')).toBeVisible(),
+  play: async () => expect(await screen.findByText('Conectare...')).toBeVisible(),
 };
 
 export const EnterSends: Story = {
   name: '[CHAT-2] Enter sends, Shift and Enter start a line, blank text is not sent, at most 500 characters',
   tags: noVisual,
-  play: async ({ canvas, args }) => {
-    const field = await canvas.findByRole('textbox', { name: 'Mesaj' });
-    await expect(canvas.getByText('0/500')).toBeVisible();
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Mesaj' });
+    await expect(screen.getByText('0/500')).toBeVisible();
     await userEvent.type(field, '  {Enter}');
     await expect(args.onSend).not.toHaveBeenCalled();
     await userEvent.type(field, 'De{Shift>}{Enter}{/Shift}ce?');
     await expect(args.onSend).not.toHaveBeenCalled();
     await expect(field).toHaveValue('  De\nce?');
-    await expect(canvas.getByText('8/500')).toBeVisible();
+    await expect(screen.getByText('8/500')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSend).toHaveBeenCalledOnce();
     await expect(field).toHaveAttribute('maxlength', '500');
@@ -169,9 +169,9 @@ export const WaitsForAnswer: Story = {
   name: '[CHAT-2] Nothing is sent while an answer is awaited',
   tags: noVisual,
   args: { waiting: true, draft: 'Și încă ceva' },
-  play: async ({ canvas, args }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Mesaj' }), '{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Trimite' }));
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Mesaj' }), '{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Trimite' }));
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
@@ -180,8 +180,8 @@ export const FailureRetries: Story = {
   name: '[CHAT-4] A failure is reported, with its reason underneath and a next step',
   tags: noVisual,
   args: { messages: [failed] },
-  play: async ({ canvas, args }) => {
-    const alert = within(await canvas.findByRole('alert'));
+  play: async ({ args }) => {
+    const alert = within(await screen.findByRole('alert'));
     await expect(
       alert.getByText(
         'Eroare conexiune suport. Te rugăm să încerci din nou sau să contactezi echipa noastră prin email.',
@@ -197,17 +197,17 @@ export const AnswerWithoutText: Story = {
   name: '[CHAT-4] An answer without text says that the question was received',
   tags: noVisual,
   args: { messages: [{ id: '1', sender: 'bot', text: '', timestamp: '2026-01-15T09:58:00Z' }] },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByText('Am primit mesajul tău! Un agent te va contacta în curând.')).toBeVisible(),
+  play: async () =>
+    expect(await screen.findByText('Am primit mesajul tău! Un agent te va contacta în curând.')).toBeVisible(),
 };
 
 export const Suggests: Story = {
   name: 'A question to start with goes into the field',
   tags: noVisual,
   args: { messages: [] },
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cum conectez Shopify?' }));
-    await expect(canvas.getByRole('textbox', { name: 'Mesaj' })).toHaveValue('Cum conectez Shopify?');
-    await expect(canvas.getByRole('textbox', { name: 'Mesaj' })).toHaveFocus();
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Cum conectez Shopify?' }));
+    await expect(screen.getByRole('textbox', { name: 'Mesaj' })).toHaveValue('Cum conectez Shopify?');
+    await expect(screen.getByRole('textbox', { name: 'Mesaj' })).toHaveFocus();
   },
 };

@@ -1,0 +1,1 @@
+export { CommandPalettePart } from './CommandPalettePart.tsx';
