@@ -9,6 +9,7 @@ import { canBeIn } from './amount-currency.ts';
 import type { Conversion } from './conversion.ts';
 import { LineRejected, quote, resultOf } from './line-rejected.ts';
 import { variantOfLine } from './variant-of-line.ts';
+import { MagentoParts } from './magento-parts.ts';
 import { GROUP_LENGTH, MOST_GRAMS, weightOf } from './weights.ts';
 import { isPossibleAmount, ORDER_REF_LENGTH, TEXT_LENGTH } from '../orders/bounds.ts';
 import { contentKey } from '../orders/content-key.ts';
@@ -54,16 +55,16 @@ export class LineReader {
     cancelled: boolean;
     test: boolean;
     currency: string;
-    /** Its items so far that have a price, by their numbers, where the file has those. */
-    priced: Set<string>;
   } | null = null;
   /** That of the record. */
   #currency: string;
+  readonly #parts: MagentoParts;
 
   constructor(options: LineReaderOptions) {
     this.#options = options;
     this.#currency = options.conversion.currency;
     const { columns, titles } = options.file;
+    this.#parts = new MagentoParts(options.file);
     this.#named = currencyInTitle(titles[columns.price ?? columns.orderTotal ?? -1]);
     this.#hasOrderAmounts = Object.values(ORDER_AMOUNTS).some((field) => columns[field] !== undefined);
   }
@@ -169,7 +170,10 @@ export class LineReader {
     const rate = conversion.rate(this.#currency, order.date.day);
     const amounts = this.#hasOrderAmounts ? this.#readOrderAmounts(cells, order.status) : null;
     const noItem =
-      file.format === 'orders' || (amounts && this.#hasNoItem(cells)) || this.#isGiftCard(cells) || this.#isPart(cells);
+      file.format === 'orders' ||
+      (amounts && this.#hasNoItem(cells)) ||
+      this.#isGiftCard(cells) ||
+      this.#parts.isPart(order.id, cells, this.#options.amounts.read(this.#text(cells, 'price')));
     const read = noItem ? null : this.#readItem(cells);
     const saysHowMuch = amounts !== null && (amounts.total ?? amounts.refunded) !== null;
     const item = read && {
@@ -199,7 +203,6 @@ export class LineReader {
       cancelled: cancelled || (status === '' && (before?.cancelled ?? false)),
       test: isTestPayment(this.#text(cells, 'paymentMethod')) || (before?.test ?? false),
       currency: this.#text(cells, 'currency') || (before?.currency ?? ''),
-      priced: this.#order?.id === id ? this.#order.priced : new Set(),
     };
     return this.#order;
   }
@@ -260,24 +263,6 @@ export class LineReader {
     return this.#options.file.format !== 'lines' && fields.every((field) => this.#text(cells, field) === '');
   }
 
-  /**
-   * Magento has a product with options twice, as it was chosen and its variant without a price; and a bundle beside its parts, whose prices
-   * are in its own.
-   */
-  #isPart(cells: readonly string[]): boolean {
-    const { partOfAt, itemAt } = this.#options.file;
-    if (partOfAt === undefined) return false;
-    const whole = (cells[partOfAt] ?? '').trim();
-    const price = this.#options.amounts.read(this.#text(cells, 'price'));
-    const priced = price !== null && price !== 'too large' && toMinor(price, 4) !== 0n;
-    if (/^(?:|0|null)$/i.test(whole)) {
-      const item = itemAt === undefined ? '' : (cells[itemAt] ?? '').trim();
-      if (priced && item !== '') this.#order?.priced.add(item);
-      return false;
-    }
-    return price !== null && (!priced || this.#order?.priced.has(whole) === true);
-  }
-
   /** What was taken off of the line; null where the file does not say it, or it can't be read. */
   #readLineDiscount(cells: readonly string[]): bigint | null {
     const minor = (text: string) => {
@@ -305,13 +290,8 @@ export class LineReader {
     const [quantityValue, unitPrice] = [decimalText(quantity), decimalText(price)];
     const key = contentKey({ sku, name, unitPrice }, this.#options.file.format === 'lines' ? quantityValue : undefined);
     const group = textOrNull(this.#text(cells, 'productGroup'))?.slice(0, GROUP_LENGTH) ?? null;
-    const variantOf = variantOfLine({
-      file: this.#options.file,
-      cells,
-      stated: this.#text(cells, 'variantOf'),
-      sku,
-      name,
-    });
+    const stated = this.#text(cells, 'variantOf');
+    const variantOf = variantOfLine(this.#options.file, cells, { stated, sku, name });
     return { sku, name, group, variantOf, quantity: quantityValue, unitPrice, amount, key };
   }
 }

@@ -16,8 +16,6 @@ function withoutOptions(name: string): string {
 }
 
 interface LineOfVariant {
-  readonly file: FileFormat;
-  readonly cells: readonly string[];
   /** The cell of the column that names the product. */
   readonly stated: string;
   readonly sku: string | null;
@@ -25,7 +23,11 @@ interface LineOfVariant {
 }
 
 /** The product that the item of a line is a variant of; null where the line does not say that it is one. */
-export function variantOfLine({ file, cells, stated, sku, name }: LineOfVariant): VariantOf | null {
+export function variantOfLine(
+  file: FileFormat,
+  cells: readonly string[],
+  { stated, sku, name }: LineOfVariant,
+): VariantOf | null {
   const cell = (place: number) => (cells[place] ?? '').trim();
   if (file.variation) {
     const [product, variation] = [cell(file.variation.product), cell(file.variation.variation)];

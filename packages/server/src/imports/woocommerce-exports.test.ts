@@ -99,25 +99,38 @@ describe('a fee that the columns of Advanced Order Export do not have', () => {
     const tie = await app.services.database.forShop(shop.shopId, (trx) =>
       trx.selectFrom('order_statements').select(['difference', 'cause']).executeTakeFirstOrThrow(),
     );
-    return { ...(await orderLedger(app, shop, '603')), ...tie };
+    return { ledger: await orderLedger(app, shop, '603'), ...tie };
   };
   const ties = { difference: '0', cause: null };
 
   test('is what the total has beyond goods, shipping and VAT', async () => {
     // 50.00 + 10.00 shipping + 5.00 for cash on delivery, 19 % VAT on all: 65.00 + 12.35 = 77.35.
-    expect(await read(order('0,50,10,0,77.35,12.35', '1,50'))).toEqual({ sale: 5500, shipping_charged: 1000, ...ties });
+    expect(await read(order('0,50,10,0,77.35,12.35', '1,50'))).toEqual({
+      ledger: { sale: 5500, shipping_charged: 1000 },
+      ...ties,
+    });
     // The same with a coupon of 5.00: 60.00 + 11.40 = 71.40.
-    expect(await read(order('5,50,10,0,71.40,11.40', '1,45'))).toEqual({ sale: 5000, shipping_charged: 1000, ...ties });
+    expect(await read(order('5,50,10,0,71.40,11.40', '1,45'))).toEqual({
+      ledger: { sale: 5000, shipping_charged: 1000 },
+      ...ties,
+    });
   });
 
   test('goes back with what was refunded', async () => {
-    const { sale, refund, shipping_charged: shipping } = await read(order('0,50,10,77.35,77.35,12.35', '0,50'));
-    expect([(sale ?? 0) + (refund ?? 0), shipping]).toEqual([0, undefined]);
+    const { ledger } = await read(order('0,50,10,77.35,77.35,12.35', '0,50'));
+    const { sale = 0, refund = 0, shipping_charged: shipping } = ledger;
+    expect([sale + refund, shipping]).toEqual([0, undefined]);
   });
 
   test('is none where the items, or a cent, are missing', async () => {
-    expect(await read(order('0,50,10,0,71.40,11.40', '1,30'))).toMatchObject({ sale: 3000, difference: '2000' });
-    expect(await read(order('0,50,10,0,71.42,11.40', '1,50'))).toMatchObject({ sale: 5000, cause: 'rounding' });
+    expect(await read(order('0,50,10,0,71.40,11.40', '1,30'))).toMatchObject({
+      ledger: { sale: 3000 },
+      difference: '2000',
+    });
+    expect(await read(order('0,50,10,0,71.42,11.40', '1,50'))).toMatchObject({
+      ledger: { sale: 5000 },
+      cause: 'rounding',
+    });
   });
 });
 

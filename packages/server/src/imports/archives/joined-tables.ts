@@ -10,7 +10,7 @@ const titlesOf = (line: Buffer) =>
     .replace(/^\u00EF\u00BB\u00BF/u, '')
     .trimEnd();
 
-/** Whether a line of titles can be told from what is after it: a title has no line breaks, and a line ends with one byte. */
+/** Whether it is clear where a line of titles ends: a title has no line breaks, and a line ends with one byte. */
 const isWhole = (line: Buffer) =>
   !line.includes(NOTHING) && line.reduce((quotes, byte) => quotes + (byte === QUOTE ? 1 : 0), 0) % 2 === 0;
 
@@ -29,7 +29,7 @@ async function takeFirstLine(pieces: AsyncIterator<Buffer>): Promise<readonly [l
 /**
  * Joins tables that are the parts of one export, as Shopify sends a large one: each begins with the same titles, which stay once. Lines
  * are numbered through.
- * @throws ImportFailure `several_files` where the titles differ, or cannot be told from what is after them
+ * @throws ImportFailure `several_files` where the titles differ, or it is not clear where they end
  */
 export async function* joinTables(tables: readonly AsyncIterable<Buffer>[]): AsyncGenerator<Buffer> {
   let titles: string | null = null;
