@@ -2,8 +2,7 @@
 // before it (least squares on the logarithms of the days, those without sale or spend left out). The simulator knows what a change
 // truly brings. Five campaigns are a shop.
 import { beforeAll, expect, test } from 'vitest';
-import { daysBetween } from '../../packages/domain/src/calendar.ts';
-import { addDays } from '../../packages/server/src/calendar/days.ts';
+import { addDays, daysBetween } from '../../packages/server/src/calendar/days.ts';
 import { type BudgetVerdict, judgeBudgets, type SpendDay } from '../../packages/server/src/campaigns/budget.ts';
 import {
   CAMPAIGN_KINDS,

@@ -11,7 +11,6 @@ export interface CampaignForm {
   readonly roi: number | null;
   /** The costs that the orders of these weeks lack: the ROI is at most as given. */
   readonly missing: readonly LedgerKind[];
-  readonly meanDailySpend: number;
   /** What a pause would save a month; null with too few days, or without their costs. */
   readonly saved: Effect | null;
   readonly budget: BudgetVerdict;

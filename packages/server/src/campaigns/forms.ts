@@ -79,7 +79,6 @@ function toForm(stats: CampaignStats, basis: BudgetBasis, rates: Rates | undefin
     active: stats.status.toLowerCase() === 'active',
     roi: campaignRoi(stats),
     missing: stats.missing,
-    meanDailySpend: stats.days === 0 ? 0 : Number(stats.spend) / stats.days,
     saved: stats.contribution === null ? null : savedByPause(days, daysRunning),
     budget: stats.contribution === null ? unknownBudget('goods_cost') : basis.verdict,
     budgetMissing: basis.missing,

@@ -355,7 +355,7 @@ test('stock that does not sell is worth its holding cost each month, ties up its
   await database().forShop(shop.shopId, (trx) =>
     trx
       .insertInto('product_costs')
-      .values({ shop_id: shop.shopId, sku: 'CHEST', valid_from: '2024-01-01', cost_minor: 100_000 })
+      .values({ shop_id: shop.shopId, sku: 'CHEST', valid_from: '2024-01-01', cost_minor: '100000' })
       .execute(),
   );
   // Ten of 1,000.00: a quarter of it a year, 30 of 365 days.
