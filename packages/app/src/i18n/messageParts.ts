@@ -28,7 +28,7 @@ const LATER = new Set([
   ...of(
     'ui',
     'Actions Allocation ComboboxField rows ConnectCard CopyBox DataTable FileDrop FraudVerdict GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
-      'SubscriptionCard TwoFactorSetup UsageMeter campaign customers',
+      'SubscriptionCard TwoFactorSetup UsageMeter campaign customers purchases',
   ),
 ]);
 
