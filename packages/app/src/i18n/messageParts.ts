@@ -29,7 +29,7 @@ const LATER = new Set([
   ...of(
     'ui',
     'Actions Allocation ComboboxField CommandPalette rows ConnectCard CopyBox DataTable FileDrop FraudVerdict GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
-      'SubscriptionCard TwoFactorSetup UsageMeter campaign customers',
+      'SubscriptionCard TwoFactorSetup UsageMeter campaign customers purchases',
   ),
 ]);
 

@@ -9,7 +9,7 @@ import type { DemoOrder } from './types.ts';
 
 /** The sales of this many days give how much is left. */
 const COUNTED_DAYS = 60;
-const DELIVERIES = 12;
+const DELIVERIES = 6;
 const DAYS_BETWEEN_DELIVERIES = 30;
 /** Suppliers with an order that has not come in full. */
 const ON_THEIR_WAY = new Map([
@@ -36,7 +36,7 @@ export class DemoStock {
   }
 }
 
-/** Writes the suppliers with their deliveries of a year, and what is on the shelves. */
+/** Writes the suppliers with their deliveries of half a year, and what is on the shelves. */
 export async function loadStock(trx: ShopTransaction, shopId: string, stock: DemoStock): Promise<void> {
   const supplierId = (name: string) => uuidv5(`supplier ${name}`, shopId);
   const itemId = (sku: string) => uuidv5(`item ${sku}`, shopId);
@@ -73,7 +73,7 @@ export async function loadStock(trx: ShopTransaction, shopId: string, stock: Dem
 }
 
 /**
- * Orders a month's goods of each supplier for a year and receives them, by the calls of every shop; the newest of two suppliers are on
+ * Orders a month's goods of each supplier for half a year and receives them, by the calls of every shop; the newest of two suppliers are on
  * their way, one of them received in part.
  */
 async function orderGoods(

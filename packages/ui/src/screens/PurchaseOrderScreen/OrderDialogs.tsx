@@ -42,7 +42,7 @@ export function EditDialog({ data, ...dialog }: DialogProps<ChangedOrder>) {
   const { control } = form;
   const errorTexts = {
     number: intl.formatMessage(formMessages.numberWrong),
-    nothing: intl.formatMessage(formMessages.nothing),
+    required: intl.formatMessage(formMessages.nothing),
   };
   return (
     <SaveDialog
@@ -123,7 +123,7 @@ export function PlaceDialog({ data: _data, today, ...dialog }: DialogProps<Place
           optional
           label={<FormattedMessage {...formMessages.dueOn} />}
           hint={<FormattedMessage {...formMessages.dueHint} />}
-          errorTexts={{ before: intl.formatMessage(formMessages.dueBefore) }}
+          errorTexts={{ range: intl.formatMessage(formMessages.dueBefore) }}
         />
       </Box>
     </SaveDialog>
@@ -174,7 +174,7 @@ export function ReceiveDialog({ data, today, ...dialog }: DialogProps<ReceivedGo
           hint={<FormattedMessage {...formMessages.open} values={{ units: openOf(line) }} />}
           errorTexts={{
             number: intl.formatMessage(formMessages.numberWrong),
-            nothing: intl.formatMessage(formMessages.nothing),
+            required: intl.formatMessage(formMessages.nothing),
           }}
         />
       ))}

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable } from '../../components/DataTable/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { moneyWriter } from '../../product/purchases/moneyWriter.ts';
 import { messages } from './PurchaseOrder.messages.ts';
 import { orderColumns } from './orderColumns.tsx';
 import type { OrderLine, PurchaseOrderData } from './PurchaseOrderView.ts';
@@ -16,14 +17,13 @@ const SEPARATOR = '; ';
 export function OrderLines({ data }: { data: PurchaseOrderData }) {
   const intl = useIntl();
   const formatters = useFormatters();
-  const { money } = formatters;
   const { currency, lines, cost, uncosted, note } = data;
   const columns = useMemo(() => orderColumns(intl, formatters, data), [data, formatters, intl]);
   return (
     <Card title={<FormattedMessage {...messages.lines} />}>
       <DataTable label={intl.formatMessage(messages.lines)} columns={columns} rows={lines} rowKey={keyOf} />
       <Typography sx={{ mt: 2, fontWeight: 'strong' }}>
-        <FormattedMessage {...messages.total} values={{ cost: money(cost, currency) }} />
+        <FormattedMessage {...messages.total} values={{ cost: moneyWriter(formatters, currency)(cost) }} />
         {uncosted > 0 && (
           <Box component="span" sx={{ fontWeight: 'regular', color: 'text.secondary' }}>
             {SEPARATOR}

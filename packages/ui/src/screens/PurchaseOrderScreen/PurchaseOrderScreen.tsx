@@ -13,7 +13,7 @@ import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { OrderState } from '../../product/purchases/orderStates.tsx';
+import { OrderState } from '../../product/purchases/OrderState.tsx';
 import { stack } from '../stack.ts';
 import { EditDialog, PlaceDialog, ReceiveDialog } from './OrderDialogs.tsx';
 import { OrderLines } from './OrderLines.tsx';

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
+import { moneyWriter } from '../../product/purchases/moneyWriter.ts';
 import { messages } from './PurchaseOrder.messages.ts';
 import type { OrderLine, PurchaseOrderData } from './PurchaseOrderView.ts';
 
@@ -10,9 +11,11 @@ const COST_DIGITS = 4;
 /** The columns of what is ordered; of a draft nothing has come. */
 export function orderColumns(
   intl: IntlShape,
-  { number, money }: Formatters,
+  formatters: Formatters,
   { currency, state }: Pick<PurchaseOrderData, 'currency' | 'state'>,
 ): DataTableColumn<OrderLine>[] {
+  const { number } = formatters;
+  const money = moneyWriter(formatters, currency);
   const unknown = intl.formatMessage(messages.notKnown);
   return [
     {
@@ -60,7 +63,7 @@ export function orderColumns(
     {
       id: 'cost',
       header: intl.formatMessage(messages.cost),
-      cell: ({ units, unitCost }) => (unitCost === null ? unknown : money(units * unitCost, currency)),
+      cell: ({ units, unitCost }) => (unitCost === null ? unknown : money(units * unitCost)),
       sortValue: ({ units, unitCost }) => (unitCost === null ? null : units * unitCost),
       align: 'end',
     },

@@ -39,7 +39,7 @@ function unitsIn(typed: readonly LineValues[], wrong: Wrong): number[] {
     if (number === undefined) wrong(['lines', place, 'units'], 'number');
     return number ?? 0;
   });
-  if (units.every((number) => number === 0)) wrong(['lines', 0, 'units'], 'nothing');
+  if (units.every((number) => number === 0)) wrong(['lines', 0, 'units'], 'required');
   return units;
 }
 
@@ -90,7 +90,7 @@ export const placeSchema = (today: string) =>
       const wrong: Wrong = (path, message) => issues.push({ code: 'custom', input: values, path, message });
       if (!isDay(orderedOn)) wrong(['orderedOn'], 'required');
       else if (orderedOn > today) wrong(['orderedOn'], 'range');
-      if (dueOn !== '' && (!isDay(dueOn) || dueOn < orderedOn)) wrong(['dueOn'], 'before');
+      if (dueOn !== '' && (!isDay(dueOn) || dueOn < orderedOn)) wrong(['dueOn'], 'range');
       return { orderedOn, ...(dueOn !== '' && { dueOn }) };
     }),
   );

@@ -5,15 +5,15 @@ import { Card } from '../../components/Card/index.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { rowMessages } from '../../product/frame/rows.messages.ts';
-import { OrderState, stateNames } from '../../product/purchases/orderStates.tsx';
+import { OrderState } from '../../product/purchases/OrderState.tsx';
+import { stateNames } from '../../product/purchases/orderStates.messages.ts';
+import { moneyWriter } from '../../product/purchases/moneyWriter.ts';
 import { messages } from './PurchaseOrders.messages.ts';
 import type { OrderRow, OrdersData } from './PurchaseOrdersView.ts';
 
-function columnsIn(
-  intl: IntlShape,
-  { number, money, day }: Formatters,
-  currency: string | null,
-): DataTableColumn<OrderRow>[] {
+function columnsIn(intl: IntlShape, formatters: Formatters, currency: string | null): DataTableColumn<OrderRow>[] {
+  const { number, day } = formatters;
+  const money = moneyWriter(formatters, currency);
   const dayOf = (value: string | null) => (value === null ? '–' : day(value));
   return [
     {
@@ -65,7 +65,7 @@ function columnsIn(
       id: 'cost',
       header: intl.formatMessage(messages.cost),
       cell: ({ cost, uncosted, products }) =>
-        uncosted === products ? intl.formatMessage(messages.notKnown) : money(cost, currency),
+        uncosted === products ? intl.formatMessage(messages.notKnown) : money(cost),
       sortValue: ({ cost }) => cost,
       align: 'end',
     },
@@ -94,7 +94,7 @@ export function OrdersTable({
       title={title}
       subtitle={intl.formatMessage(messages.open, {
         orders: open.orders,
-        cost: formatters.money(open.cost, currency),
+        cost: moneyWriter(formatters, currency)(open.cost),
       })}
     >
       {orders.length === 0 ? (

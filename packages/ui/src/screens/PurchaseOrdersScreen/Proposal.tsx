@@ -13,6 +13,7 @@ import { Field } from '../../forms/Field/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { grid } from '../../theme/grid.ts';
+import { moneyWriter } from '../../product/purchases/moneyWriter.ts';
 import { messages } from './PurchaseOrders.messages.ts';
 import type { ProposalData, ProposedRow } from './PurchaseOrdersView.ts';
 import { proposalColumns } from './proposalColumns.tsx';
@@ -38,7 +39,6 @@ const SEPARATOR = '; ';
 export function Proposal({ data, sample, cash, onCashChange, wholeWeekHref, onSave, failureReason }: ProposalProps) {
   const intl = useIntl();
   const formatters = useFormatters();
-  const { money } = formatters;
   const id = useId();
   const { currency, today, lines, cost, uncosted, left } = data;
   const [saving, setSaving] = useState<{ supplier: string; error?: unknown } | null>(null);
@@ -46,15 +46,11 @@ export function Proposal({ data, sample, cash, onCashChange, wholeWeekHref, onSa
     () => proposalColumns(intl, formatters, { currency, today }),
     [intl, formatters, currency, today],
   );
-  const suppliers = useMemo(
-    () => [
-      ...Map.groupBy(
-        lines.filter(({ units }) => units > 0),
-        ({ supplier }) => supplier.id,
-      ).values(),
-    ],
-    [lines],
-  );
+  const suppliers = useMemo(() => {
+    const wanted = lines.filter(({ units }) => units > 0);
+    const ids = [...new Set(wanted.map(({ supplier }) => supplier.id))];
+    return ids.map((supplier) => wanted.filter((line) => line.supplier.id === supplier));
+  }, [lines]);
   const save = (own: readonly ProposedRow[], supplier: string) => {
     setSaving({ supplier });
     onSave?.(own).then(
@@ -109,7 +105,7 @@ export function Proposal({ data, sample, cash, onCashChange, wholeWeekHref, onSa
           )}
           <DataTable label={title} columns={columns} rows={lines} rowKey={keyOf} cardsBelow="md" exportName={title} />
           <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-            <FormattedMessage {...messages.total} values={{ cost: money(cost, currency) }} />
+            <FormattedMessage {...messages.total} values={{ cost: moneyWriter(formatters, currency)(cost) }} />
             {uncosted > 0 && (
               <>
                 {SEPARATOR}

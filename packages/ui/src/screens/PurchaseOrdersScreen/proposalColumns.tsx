@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { FormattedMessage, type IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
+import { moneyWriter } from '../../product/purchases/moneyWriter.ts';
 import { gapNames, messages } from './PurchaseOrders.messages.ts';
 import type { ProposedRow } from './PurchaseOrdersView.ts';
 
@@ -10,11 +11,13 @@ const quiet = { display: 'block', typography: 'body2', color: 'text.secondary' }
 /** The columns of what to order. @param currency of the amounts. @param today ISO day. */
 export function proposalColumns(
   intl: IntlShape,
-  { number, money, day }: Formatters,
+  formatters: Formatters,
   { currency, today }: { currency: string | null; today: string },
 ): DataTableColumn<ProposedRow>[] {
+  const { number, day } = formatters;
+  const money = moneyWriter(formatters, currency);
   const unknown = intl.formatMessage(messages.notKnown);
-  const amount = (value: number | null) => (value === null ? unknown : money(value, currency));
+  const amount = (value: number | null) => (value === null ? unknown : money(value));
   return [
     {
       id: 'product',

@@ -6,6 +6,7 @@ import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { summaryGrid } from '../../product/frame/summaryGrid.ts';
 import { UnknownFigure } from '../../product/figures/UnknownFigure.tsx';
+import { moneyWriter } from '../../product/purchases/moneyWriter.ts';
 import { messages } from './StockScreen.messages.ts';
 import type { StockData } from './StockView.ts';
 import { useDays } from './useDays.ts';
@@ -13,7 +14,8 @@ import { useDays } from './useDays.ts';
 /** The stock, the number of suppliers, what runs out and the lead time. */
 export function StockSummary({ data, sample }: { data: StockData; sample: boolean }) {
   const intl = useIntl();
-  const { number, money } = useFormatters();
+  const formatters = useFormatters();
+  const { number } = formatters;
   const days = useDays();
   const { summary } = data;
   const critical = summary.criticalSuppliers;
@@ -23,7 +25,7 @@ export function StockSummary({ data, sample }: { data: StockData; sample: boolea
     // Nothing has a cost: there is no value to name.
     if (summary.value === undefined || unvalued === products)
       return intl.formatMessage(messages.totalNote, { products });
-    const bound = money(value, data.currency, { decimals: 0 });
+    const bound = moneyWriter(formatters, data.currency)(value, { decimals: 0 });
     return unvalued === 0
       ? intl.formatMessage(messages.totalValue, { products, value: bound })
       : intl.formatMessage(messages.totalValuePart, { products, value: bound, unvalued });

@@ -8,6 +8,7 @@ import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { StockCount } from './StockCount.tsx';
+import { moneyWriter } from '../../product/purchases/moneyWriter.ts';
 import { messages } from './StockScreen.messages.ts';
 import { STOCK_PAGE, type StockData, type StockList, type StockQuery, type SupplierRow } from './StockView.ts';
 import { useDays } from './useDays.ts';
@@ -26,10 +27,12 @@ const quiet = { display: 'block', typography: 'body2', color: 'text.secondary' }
 /** What follows from the sales of a product; figures that are not known say so. */
 function planColumns(
   intl: IntlShape,
-  { number, money, day }: Formatters,
+  formatters: Formatters,
   days: (days: number | null) => string,
   currency: string | null,
 ): DataTableColumn<SupplierRow>[] {
+  const { day } = formatters;
+  const money = moneyWriter(formatters, currency);
   const unknown = intl.formatMessage(messages.notKnown);
   return [
     {
@@ -67,7 +70,7 @@ function planColumns(
     {
       id: 'value',
       header: intl.formatMessage(messages.value),
-      cell: ({ plan }) => (plan?.value == null ? unknown : money(plan.value, currency)),
+      cell: ({ plan }) => (plan?.value == null ? unknown : money(plan.value)),
       sortValue: ({ plan }) => plan?.value ?? null,
       align: 'end',
       hidden: true,
@@ -77,7 +80,7 @@ function planColumns(
       header: intl.formatMessage(messages.lost),
       cell: ({ plan }) => (
         <>
-          {plan?.lost == null ? unknown : money(plan.lost, currency)}
+          {plan?.lost == null ? unknown : money(plan.lost)}
           {(plan?.daysOut ?? 0) > 0 && (
             <Box component="span" sx={quiet}>
               {intl.formatMessage(messages.daysOut, { days: plan?.daysOut ?? 0 })}

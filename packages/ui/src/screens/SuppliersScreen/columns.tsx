@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { IntlShape } from 'react-intl';
 import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
+import { moneyWriter } from '../../product/purchases/moneyWriter.ts';
 import { messages } from './Suppliers.messages.ts';
 import type { CourierFigures, SupplierFigures } from './SuppliersView.ts';
 
@@ -15,9 +16,11 @@ const under = (text: string) => (
 /** The columns of suppliers. @param currency of their value in stock. */
 export function supplierColumns(
   intl: IntlShape,
-  { number, percent, money }: Formatters,
+  formatters: Formatters,
   currency: string | null,
 ): DataTableColumn<SupplierFigures>[] {
+  const { number, percent } = formatters;
+  const money = moneyWriter(formatters, currency);
   const unknown = intl.formatMessage(messages.notKnown);
   const share = (value: number | null) => (value === null ? unknown : percent(value));
   const days = (value: number) => intl.formatMessage(messages.days, { count: value, value: number(value) });
@@ -74,7 +77,7 @@ export function supplierColumns(
       header: intl.formatMessage(messages.value),
       cell: ({ value, unvalued, products }) => (
         <>
-          {unvalued === products ? unknown : money(value, currency)}
+          {unvalued === products ? unknown : money(value)}
           {unvalued > 0 && unvalued < products && under(intl.formatMessage(messages.unvalued, { products: unvalued }))}
         </>
       ),
@@ -88,11 +91,13 @@ export function supplierColumns(
 /** The columns of couriers. */
 export function courierColumns(
   intl: IntlShape,
-  { number, percent, money }: Formatters,
+  formatters: Formatters,
   currency: string | null,
 ): DataTableColumn<CourierFigures>[] {
+  const { number, percent } = formatters;
+  const money = moneyWriter(formatters, currency);
   const unknown = intl.formatMessage(messages.notKnown);
-  const amount = (value: number | null) => (value === null ? unknown : money(value, currency));
+  const amount = (value: number | null) => (value === null ? unknown : money(value));
   const difference = ({ cost, charged }: CourierFigures) => (cost === null || charged === null ? null : charged - cost);
   return [
     {
