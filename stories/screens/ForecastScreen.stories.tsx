@@ -1,7 +1,9 @@
 import type { BaselineAnswer, ForecastAnswer } from '@adaos/api';
 import { sampleBaseline, sampleForecast } from '@adaos/api/sample';
 import {
+  ForecastParts,
   ForecastScreen,
+  SalesEvents,
   type ForecastChanges,
   type ForecastScreenProps,
   type ForecastView,
@@ -10,6 +12,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { ownForecast, ownParts } from './forecastStates.ts';
 import { onPage } from './page.tsx';
 
 // An answer of the contract is a view's data as it is.
@@ -136,7 +139,7 @@ export const Unsure: Story = {
     await chartIsDrawn(context);
     const card = context.canvas.getByRole('heading', { level: 2, name: 'Confidence' }).closest('section');
     await expect(card).toHaveTextContent(
-      /62%.*How accurate this method was in past months; lower for unusually large changes\.$/,
+      /62%.*How often the real figures were between the bounds; it needs more months to be tried\.$/,
     );
   },
 };
@@ -227,5 +230,80 @@ export const LacksCosts: Story = {
     await chartIsDrawn(context);
     await expect(canvas.getByRole('link', { name: 'At most' })).toHaveAttribute('href', '#costs');
     await expect(canvas.getAllByText('Profit, at most')[0]).toBeVisible();
+  },
+};
+
+const own: ForecastView = { status: 'ready', source: 'live', data: { ...baseline, plain: ownForecast } };
+const details = [
+  <ForecastParts
+    key="parts"
+    by="product"
+    view={{ status: 'ready', data: ownParts }}
+    currency="EUR"
+    onBy={fn()}
+    onRetry={fn()}
+  />,
+  <SalesEvents
+    key="events"
+    events={[{ id: '1', name: 'Spring sale', from: '2025-04-04', to: '2025-04-10' }]}
+    today="2026-01-01"
+    onAdd={fn(async () => undefined)}
+    onRemove={fn()}
+  />,
+];
+
+export const OwnForecast: Story = {
+  name: 'The shop’s own forecast, with what it rests on and its parts',
+  args: {
+    view: own,
+    simulation: { status: 'idle' },
+    initialChanges: { adsChange: 20, priceChange: 10 },
+    children: details,
+  },
+  play: chartIsDrawn,
+};
+
+export const FollowsTheSliders: Story = {
+  name: '[FORE-2] The figures follow the sliders, against doing nothing; reset puts them to 0',
+  tags: ['no-visual'],
+  args: { view: own, simulation: { status: 'idle' }, initialChanges: { adsChange: 0, priceChange: 0 } },
+  globals: inEnglish,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await chartIsDrawn(context);
+    await expect(canvas.getByText(/^If you change nothing: EUR\s30,000 profit in January$/)).toBeVisible();
+    const held = canvas.getByRole('heading', { level: 2, name: 'Confidence' }).closest('section');
+    await expect(held).toHaveTextContent(/80%.*The bounds held in 16 of the last 20 weeks\.$/);
+    const prices = canvas.getByRole('textbox', { name: 'Prices' });
+    await userEvent.clear(prices);
+    await userEvent.type(prices, '20');
+    await expect(await canvas.findByText(/^EUR\s[\d,]+ less than doing nothing$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Set the sliders' }));
+    await expect(await canvas.findByText(/^EUR\s[\d,]+ more than doing nothing$/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Set the sliders' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(prices).toHaveValue('0');
+    await expect(canvas.getByRole('button', { name: 'Reset' })).toBeDisabled();
+    await expect(canvas.getByText(/^If you change nothing/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Weeks' }));
+    await chartIsDrawn(context);
+    await expect(canvas.getByText(/^Each point is a week from that day\./)).toBeVisible();
+  },
+};
+
+export const AddsAnEvent: Story = {
+  name: 'A sales event is asked for by its name and days, and kept',
+  tags: ['no-visual'],
+  args: { view: own, simulation: { status: 'idle' }, initialChanges: { adsChange: 0, priceChange: 0 } },
+  globals: inEnglish,
+  render: (args) => <ForecastScreen {...args}>{details}</ForecastScreen>,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a sales event' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Add a sales event' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(await dialog.findByText('Please fill this in')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Spring sale');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

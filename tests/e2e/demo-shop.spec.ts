@@ -173,16 +173,18 @@ test('[FORE-1] [FORE-2] [FORE-3] what other budgets and prices would do to the o
   await budget.press('ArrowRight');
   await expect(main.getByRole('textbox', { name: 'Ad budget' })).toHaveValue('11');
 
-  await main.getByRole('button', { name: 'Simulate' }).click();
+  // The figures follow the sliders, against doing nothing.
+  await expect(main.getByText(/ (?:more|less) than doing nothing$/)).toBeVisible();
   for (const result of ['Expected demand', 'Expected profit', 'Confidence', 'Risk level']) {
     await expect(main.getByRole('heading', { name: result })).toBeVisible();
   }
-  await expect(main.getByRole('group', { name: 'History and forecast, by month' })).toBeVisible();
+  await expect(main.getByRole('group', { name: 'History, forecast and what-if' })).toBeVisible();
   const insights = main.getByRole('region', { name: 'What it means' });
   for (const part of ['Ads', 'Prices', 'Recommendation']) await expect(insights).toContainText(part);
 
   await main.getByRole('button', { name: 'Reset' }).click();
-  await expect(main.getByRole('heading', { name: 'Expected demand' })).toHaveCount(0);
+  await expect(main.getByText(/^If you change nothing: /)).toBeVisible();
+  await expect(main.getByText(/ than doing nothing$/)).toHaveCount(0);
   await expect(budget).toHaveValue('0');
   await expect(prices).toHaveValue('0');
 });

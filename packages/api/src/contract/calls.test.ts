@@ -180,6 +180,7 @@ describe('the calls', () => {
         'listPaymentMethods',
         'listLines',
         'listAdSpend',
+        'listSalesEvents',
         'downloadFigureOrders',
         'downloadChannels',
         'downloadProductProfits',
@@ -244,9 +245,14 @@ describe('the calls', () => {
       'manager',
     ],
     ['[ROLE-12] operator', ['listConversations', 'getConversation', 'answerConversation'], 'operator'],
+    ['manager', ['addSalesEvent', 'removeSalesEvent'], 'manager'],
     ['manager', ['getCustomers', 'listCustomers', 'getCustomer'], 'manager'],
     ['admin', ['findCustomer', 'eraseCustomer', 'downloadCustomer', 'downloadCustomers'], 'admin'],
-    ['[ROLE-4] viewer', ['getAds', 'listCampaigns', 'getFraud', 'getReturns', 'simulateForecast'], 'viewer'],
+    [
+      '[ROLE-4] viewer',
+      ['getAds', 'listCampaigns', 'getFraud', 'getReturns', 'simulateForecast', 'getForecastParts'],
+      'viewer',
+    ],
   ] as const)('%s may make %j', (_, names, access) => {
     for (const name of names) expect(contract[name].access, name).toBe(access);
   });

@@ -61,9 +61,11 @@ export const Prediction = z.object({
   month: z.string(),
   low: Money,
   high: Money,
-  /** Past months on which the method was tried, and those whose profit fell between its bounds. */
+  /** Past months, or weeks, on which the method was tried, and those whose profit fell between its bounds. */
   testedMonths: z.int(),
   hitMonths: z.int(),
+  /** What was tested; left out: months. */
+  testedBy: z.optional(z.enum(['month', 'week'])),
   /** Of the months that it follows from. */
   missing: MissingCosts,
 });

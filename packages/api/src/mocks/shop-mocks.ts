@@ -15,7 +15,7 @@ import {
   sampleProductPreview,
 } from '../sample/costs.ts';
 import { samplePaymentMethods } from '../sample/payment-methods.ts';
-import { sampleBaseline, sampleForecast } from '../sample/forecast.ts';
+import { sampleBaseline, sampleForecast, sampleForecastParts, sampleSalesEvents } from '../sample/forecast.ts';
 import { sampleFraud, sampleReturns } from '../sample/fraud.ts';
 import { localIntegration, sampleIntegrations } from '../sample/integrations.ts';
 import { newSampleDecision, sampleLines } from '../sample/lines.ts';
@@ -193,6 +193,12 @@ export const shopMocks = {
   getReturns: () => sampleReturns,
   getBaseline: () => sampleBaseline,
   simulateForecast: ({ body }) => sampleForecast(body.adsChange, body.priceChange),
+  getForecastParts: () => sampleForecastParts,
+  listSalesEvents: () => sampleSalesEvents,
+  addSalesEvent: ({ body }) => ({
+    events: [{ id: '018f6f5e-0000-7000-8000-00000000f0e2', ...body }, ...sampleSalesEvents.events],
+  }),
+  removeSalesEvent: () => ({ events: [] }),
   getStock: () => sampleStock,
   downloadStock: () => sampleStockFile,
   compareSuppliers: () => sampleSuppliers,

@@ -1,4 +1,9 @@
-import type { BaselineAnswer, ForecastAnswer } from '../contract/insights/forecast.ts';
+import type {
+  BaselineAnswer,
+  ForecastAnswer,
+  ForecastPartsAnswer,
+  SalesEventsAnswer,
+} from '../contract/insights/forecast.ts';
 import { forecastSample, forecastSampleMonths } from './forecast-model.ts';
 import { sampleRead } from './shop.ts';
 
@@ -37,3 +42,19 @@ export function sampleForecast(adsChange: number, priceChange: number): Forecast
     horizonDays: 90,
   };
 }
+
+/** What parts of the sample sell; they add up to it. */
+export const sampleForecastParts: ForecastPartsAnswer = {
+  ...sampleRead,
+  parts: [
+    { key: 'MIERE-500', name: 'Acacia honey 500 g', before: 14_200, coming: 15_100 },
+    { key: 'CEAI-50', name: 'Linden tea 50 g', before: 9_800, coming: 9_400 },
+    { key: null, name: null, before: 2_000, coming: 2_100 },
+  ],
+  others: { count: 12, before: 26_000, coming: 28_000 },
+  sum: { before: 52_000, coming: 54_600 },
+};
+
+export const sampleSalesEvents: SalesEventsAnswer = {
+  events: [{ id: '018f6f5e-0000-7000-8000-00000000f0e1', name: 'Spring sale', from: '2025-04-04', to: '2025-04-10' }],
+};

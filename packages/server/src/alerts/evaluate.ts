@@ -7,6 +7,8 @@ import { ZoneClock } from '../calendar/zone.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../db/join-sets.ts';
 import { onOwnConnection } from '../db/long-work.ts';
+import { openForecastPool } from '../forecast/pool.ts';
+import { refreshForecast } from '../forecast/refresh.ts';
 import { readEvaluated } from '../insights/evaluated.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
 import { hasAnyData } from '../insights/has-any-data.ts';
@@ -67,8 +69,10 @@ export async function requestMissedEvaluation({ database, jobs }: Pick<Services,
   if (missed) await requestEvaluation(jobs, shopId);
 }
 
-/** Works on the queue of evaluations; each plans the next night's. */
+/** Works on the queue of evaluations; each plans the next night's, and has the forecast computed first, in threads. */
 export async function registerEvaluations({ database, jobs }: Services): Promise<void> {
+  const pool = openForecastPool();
+  jobs.stopping.addEventListener('abort', () => void pool.close());
   await jobs.work<EvaluationJob>('evaluation', async ({ data: { shopId } }) => {
     const shop = await database.readShop(shopId, (trx) =>
       trx.selectFrom('shops').select('timezone').where('shop_id', '=', shopId).executeTakeFirst(),
@@ -76,6 +80,7 @@ export async function registerEvaluations({ database, jobs }: Services): Promise
     if (!shop) return;
     await planEvaluation(jobs, shopId, nextNight(shop.timezone ?? 'UTC', new Date()));
     await planDigests(jobs, shopId, shop.timezone ?? 'UTC');
+    await refreshForecast(database, pool, shopId, new Date());
     await evaluateShop(database, shopId, { signal: jobs.stopping });
   });
 }

@@ -4,6 +4,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { BillingTables } from './billing-tables.ts';
 import type { ChannelTables } from './channel-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
+import type { ForecastTables } from './forecast-tables.ts';
 import type { LedgerTables } from './ledger-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { SupportTables } from './support-tables.ts';
@@ -251,7 +252,15 @@ export interface ReferenceRatesTable {
 
 /** Every table of the database, as the migrations make them. Days are `YYYY-MM-DD` strings. */
 export interface Schema
-  extends InsightTables, BillingTables, SupportTables, LedgerTables, CustomerTables, ChannelTables, NoticeTables {
+  extends
+    InsightTables,
+    BillingTables,
+    SupportTables,
+    LedgerTables,
+    CustomerTables,
+    ChannelTables,
+    ForecastTables,
+    NoticeTables {
   accounts: AccountsTable;
   shops: ShopsTable;
   members: MembersTable;

@@ -1,31 +1,19 @@
-import type { Baseline, BaselineAnswer, ForecastAnswer, LedgerKind } from '@adaos/api';
+import type { Baseline, BaselineAnswer, ForecastAnswer, PlainForecast } from '@adaos/api';
+import { demandChanges, forecastInsights, riskOf, whatIf, type WhatIfBasis, type WhatIfChanges } from '@adaos/domain';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { adSpend, missingInSpan, missingKinds, netProfit, netSales } from '../insights/figures.ts';
-import { toMajor } from '../ledger/money.ts';
-import { addMonths } from '../calendar/months.ts';
-import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { type MonthTotals, readFullMonths } from '../insights/full-months.ts';
+import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
-import { mergeTotals, sumOf, type Totals } from '../insights/totals.ts';
+import { mergeTotals, type Totals } from '../insights/totals.ts';
+import { worded } from '../insights/worded.ts';
+import { requestEvaluation } from '../jobs/evaluation-job.ts';
+import { toMajor } from '../ledger/money.ts';
 import { planOfShop } from '../plans/plan-of-shop.ts';
-import { forecastInsights } from './insights.ts';
-import { type HistoryMonth, simulate } from './simulate.ts';
+import type { Services } from '../services/services.ts';
+import { readPlain } from './plain.ts';
 
 const SHOWN_MONTHS = 12;
-const DAYS_A_MONTH = 30;
-/** What goes with each unit sold. */
-const VARIABLE: readonly LedgerKind[] = [
-  'cogs',
-  'shipping_charged',
-  'tip',
-  'shipping_cost',
-  'return_shipping_cost',
-  'handling',
-  'payment_fee',
-  'platform_fee',
-  'dispute',
-  'dispute_fee',
-];
 
 function toBaseline({ month, totals }: MonthTotals, whole: Totals, digits: number): Baseline {
   const [profit, ads] = [netProfit(totals), adSpend(totals)];
@@ -44,16 +32,6 @@ function shownOf(months: readonly MonthTotals[], digits: number): Baseline[] {
   return months.slice(-SHOWN_MONTHS).map((month) => toBaseline(month, whole, digits));
 }
 
-function toHistory({ totals }: MonthTotals): HistoryMonth {
-  const [profit, ads] = [netProfit(totals), adSpend(totals)];
-  return {
-    sales: Number(netSales(totals)),
-    profit: profit === null ? null : Number(profit),
-    ads: ads === null ? null : Number(ads),
-    variableCosts: -Number(sumOf(totals, VARIABLE)),
-  };
-}
-
 /** The costs that the profit of the latest months with one lacks: those that are shown, and those that a forecast follows from. */
 function missingOf(months: readonly MonthTotals[]) {
   const known = months.slice(months.findLastIndex(({ totals }) => netProfit(totals) === null) + 1);
@@ -69,55 +47,96 @@ async function readHead(trx: ShopTransaction, facts: ShopFacts, months: readonly
   };
 }
 
-/** The last twelve full months of the shop. */
-export async function getBaseline(database: Database, shopId: string): Promise<BaselineAnswer> {
-  return database.readShop(shopId, async (trx) => {
-    const facts = await readShopFacts(trx, shopId);
-    const months = await readFullMonths(trx, facts, await readOrderSpan(trx, shopId));
-    const baseline = shownOf(months, facts.digits);
-    return { ...(await readHead(trx, facts, months)), baseline, missing: missingOf(months) };
+async function readForecast(trx: ShopTransaction, shopId: string) {
+  const facts = await readShopFacts(trx, shopId);
+  const data = await readOrderSpan(trx, shopId);
+  const months = await readFullMonths(trx, facts, data);
+  const { limits } = await planOfShop(trx, shopId);
+  const plain = await readPlain(trx, facts, { data, months, horizonDays: limits.forecastDays });
+  return { facts, months, plain, horizonDays: limits.forecastDays, head: await readHead(trx, facts, months) };
+}
+
+/**
+ * The last twelve full months of the shop, and what is expected of those to come. A look at a shop whose weeks have not been looked at
+ * since its latest orders has it done.
+ */
+export async function getBaseline(
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
+  shopId: string,
+): Promise<BaselineAnswer> {
+  const answer = await database.readShop(shopId, async (trx) => {
+    const { facts, months, plain, head } = await readForecast(trx, shopId);
+    return { ...head, baseline: shownOf(months, facts.digits), missing: missingOf(months), plain };
   });
+  if (answer.plain?.madeAt === null) await requestEvaluation(jobs, shopId);
+  return answer;
+}
+
+const confidenceOf = ({ held }: PlainForecast) => (held.of === 0 ? null : Math.round((100 * held.in) / held.of));
+
+const rounded = (amount: number, digits: number) => toMajor(BigInt(Math.round(amount * 10 ** digits)), digits);
+
+/** What the months to come would be with other ad budgets and prices, of which nothing is changed. */
+function simulate(plain: PlainForecast, changes: WhatIfChanges, digits: number) {
+  const basis: WhatIfBasis = { economics: plain.economics, elasticity: plain.elasticity };
+  const before = plain.months.map(({ demand, profit }) => ({ sales: demand, profit }));
+  const after = whatIf(before, basis, changes);
+  const [coming, later] = [before[0], after[0]];
+  if (!coming || !later) return null;
+  const { byAds, byPrice } = demandChanges(basis, changes);
+  const risk = riskOf(coming, basis, changes);
+  const known = coming.profit !== null && later.profit !== null;
+  const profitGrowth = known ? (100 * (later.profit - coming.profit)) / Math.max(Math.abs(coming.profit), 1) : null;
+  const wordings = forecastInsights(changes, { demandByAds: byAds, demandByPrice: byPrice, profitGrowth, risk });
+  const { adsImpact, priceImpact, recommendation } = {
+    adsImpact: worded(wordings.adsImpact.code, wordings.adsImpact.values),
+    priceImpact: worded(wordings.priceImpact.code, wordings.priceImpact.values),
+    recommendation: worded(wordings.recommendation.code, wordings.recommendation.values),
+  };
+  const months = plain.months.map(({ month, low, high, demand }, index) => {
+    const { sales, profit } = after[index] ?? { sales: demand, profit: null };
+    const part = demand > 0 ? sales / demand : 1;
+    return {
+      month,
+      demand: rounded(sales, digits),
+      profit: profit === null ? null : rounded(profit, digits),
+      ...(low !== undefined &&
+        high !== undefined && { low: rounded(low * part, digits), high: rounded(high * part, digits) }),
+    };
+  });
+  return {
+    months,
+    result: {
+      predictedDemand: rounded(later.sales, digits),
+      predictedProfit: later.profit === null ? null : rounded(later.profit, digits),
+      confidence: confidenceOf(plain),
+      riskLevel: risk,
+      insights: { adsImpact: adsImpact.title, priceImpact: priceImpact.title, recommendation: recommendation.title },
+      wordings: {
+        adsImpact: adsImpact.wording,
+        priceImpact: priceImpact.wording,
+        recommendation: recommendation.wording,
+      },
+    },
+  };
 }
 
 /** What the coming months would be with other ad budgets and prices, as far ahead as the plan allows. @param changes whole percent. */
 export async function simulateForecast(
   database: Database,
   shopId: string,
-  changes: { readonly ads: number; readonly price: number },
+  changes: WhatIfChanges,
 ): Promise<ForecastAnswer> {
   return database.readShop(shopId, async (trx) => {
-    const facts = await readShopFacts(trx, shopId);
-    const months = await readFullMonths(trx, facts, await readOrderSpan(trx, shopId));
-    const { limits } = await planOfShop(trx, shopId);
-    const ahead = Math.max(1, Math.floor(limits.forecastDays / DAYS_A_MONTH));
-    const fractions = { ads: changes.ads / 100, price: changes.price / 100 };
-    const simulation = simulate(months.map(toHistory), fractions, ahead);
-    const major = (minor: number) => toMajor(BigInt(Math.round(minor)), facts.digits);
-    const known = (minor: number | null) => (minor === null ? null : major(minor));
-    const last = months.at(-1)?.month ?? '';
-    const [coming] = simulation?.months ?? [];
+    const { facts, months, plain, horizonDays, head } = await readForecast(trx, shopId);
+    const simulated = plain && simulate(plain, changes, facts.digits);
     return {
-      ...(await readHead(trx, facts, months)),
-      result:
-        simulation && coming
-          ? {
-              predictedDemand: major(coming.sales),
-              predictedProfit: known(coming.profit),
-              confidence: simulation.confidence,
-              riskLevel: simulation.risk,
-              ...forecastInsights(changes, simulation),
-            }
-          : null,
+      ...head,
+      result: simulated?.result ?? null,
       history: shownOf(months, facts.digits),
-      forecast: (simulation?.months ?? []).map((month, index) => ({
-        month: addMonths(last, index + 1),
-        demand: major(month.sales),
-        profit: known(month.profit),
-        low: major(month.low),
-        high: major(month.high),
-      })),
+      forecast: simulated?.months ?? [],
       missing: missingOf(months),
-      horizonDays: limits.forecastDays,
+      horizonDays,
     };
   });
 }

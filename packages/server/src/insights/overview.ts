@@ -10,6 +10,7 @@ import type { Period } from '../calendar/days.ts';
 import { ZoneClock } from '../calendar/zone.ts';
 import { addMonths } from '../calendar/months.ts';
 import { checkPeriod, granularityOf, previousPeriod, spansOf } from '../calendar/period.ts';
+import { readStored } from '../forecast/stored.ts';
 import { predictProfit } from './prediction.ts';
 import { readProfitRange } from './profit-range.ts';
 import { countCustomers, countOrders, readOrderSpan, readUpdatedAt } from './read-orders.ts';
@@ -81,6 +82,11 @@ async function readPrediction(
   if (last === undefined) return nothing;
   const profits = months.map(({ totals }) => netProfit(totals));
   const known = profits.slice(profits.lastIndexOf(null) + 1) as bigint[];
+  const kept = await readKeptPrediction(trx, facts, data, addMonths(last, 1));
+  if (kept !== null) {
+    const missing = missingKinds(mergeTotals(months.slice(-known.length).map(({ totals }) => totals)));
+    return { predictions: kept.value, prediction: { ...kept.prediction, missing } };
+  }
   const expected = predictProfit(known);
   if (expected === null) return nothing;
   return {
@@ -92,6 +98,26 @@ async function readPrediction(
       testedMonths: expected.testedMonths,
       hitMonths: expected.hitMonths,
       missing: missingKinds(mergeTotals(months.slice(-known.length).map(({ totals }) => totals))),
+    },
+  };
+}
+
+/** What the forecast's weeks say of a month, where they were looked at since the latest orders; else null. */
+async function readKeptPrediction(trx: ShopTransaction, { shopId, digits }: ShopFacts, data: Period, month: string) {
+  const kept = (await readStored(trx, shopId, data.to))?.content;
+  const expected = kept?.months.find((one) => one.month === month);
+  if (!kept || !expected || expected.profit === null) return null;
+  const major = (minor: number | null) => toMajor(BigInt(Math.round(minor ?? 0)), digits);
+  const { in: hits, of: tested } = kept.profitHeld ?? { in: 0, of: 0 };
+  return {
+    value: major(expected.profit),
+    prediction: {
+      month,
+      low: major(expected.profitLow),
+      high: major(expected.profitHigh),
+      testedMonths: tested,
+      hitMonths: hits,
+      testedBy: 'week' as const,
     },
   };
 }

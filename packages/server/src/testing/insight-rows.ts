@@ -280,4 +280,12 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
       used_at: null,
     })
     .execute();
+  await trx
+    .insertInto('forecasts')
+    .values({ shop_id, part: 'shop', key: '', last_day: '2024-01-02', made_at: new Date(), content: '{}' })
+    .execute();
+  await trx
+    .insertInto('sales_events')
+    .values({ shop_id, id: uuidv7(), name: 'Sale', from_on: '2024-01-02', to_on: '2024-01-03', created_by: null })
+    .execute();
 }

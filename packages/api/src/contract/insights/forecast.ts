@@ -1,12 +1,12 @@
+import { ADS_CHANGE, PRICE_CHANGE } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { Level, Money, readShape } from '../common.ts';
+import { IsoDay, Level, Money, readShape, Timestamp, Uuid } from '../common.ts';
 import { MissingCosts } from '../overview.ts';
 import { route } from '../route.ts';
+import { singleLine } from '../text.ts';
 import { Wording } from '../wordings.ts';
 
-/** The bounds of the two sliders, in whole percent. */
-export const ADS_CHANGE = { least: -50, most: 100 } as const;
-export const PRICE_CHANGE = { least: -30, most: 50 } as const;
+export { ADS_CHANGE, PRICE_CHANGE } from '@adaos/domain';
 
 /** One month as it was; `month` is `YYYY-MM`. */
 export const Baseline = z.object({
@@ -20,33 +20,78 @@ export const Baseline = z.object({
 });
 export type Baseline = z.infer<typeof Baseline>;
 
-/** One month that is forecast. The bounds are absent where the method knows none. */
-export const ForecastPoint = z.object({
-  month: z.string(),
+const expectedShape = {
   demand: Money,
   profit: z.nullable(Money),
+  /** Of the demand; absent where the method knows none, as those of the profit. */
   low: z.optional(Money),
   high: z.optional(Money),
-});
+  profitLow: z.optional(z.nullable(Money)),
+  profitHigh: z.optional(z.nullable(Money)),
+};
+
+/** One month that is forecast. */
+export const ForecastPoint = z.object({ month: z.string(), ...expectedShape });
 export type ForecastPoint = z.infer<typeof ForecastPoint>;
 
 export const ForecastResult = z.object({
   /** Sales of the coming month, in major units. */
   predictedDemand: Money,
   predictedProfit: z.nullable(Money),
-  /** Percent. */
-  confidence: z.number(),
+  /** Percent of the past for which the bounds held; null where that could not be tried yet. */
+  confidence: z.nullable(z.number()),
   riskLevel: Level,
   insights: z.object({ adsImpact: z.string(), priceImpact: z.string(), recommendation: z.string() }),
   wordings: z.optional(z.object({ adsImpact: Wording, priceImpact: Wording, recommendation: Wording })),
 });
 export type ForecastResult = z.infer<typeof ForecastResult>;
 
+/** How often the bounds held, of the latest weeks or months for which they could be tried. */
+export const ForecastHeld = z.object({ in: z.int(), of: z.int(), by: z.enum(['week', 'month']) });
+
+/** An elasticity with the bounds of nine cases in ten. */
+export const ForecastElasticity = z.object({
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+  /** `own`: the shop's own changes count as much as what is usual in other shops, or more. */
+  from: z.enum(['own', 'usual']),
+  /** The shop's own changes that could be compared. */
+  changes: z.int(),
+});
+
+/** What is expected if nothing changes, and what a change of it is computed with (`whatIf` of the domain). */
+export const PlainForecast = z.object({
+  /** As many months as the plan allows. */
+  months: z.array(ForecastPoint),
+  /** Weeks by their first days; empty while the forecast is still by months. */
+  weeks: z.array(z.object({ start: IsoDay, ...expectedShape })),
+  pastWeeks: z.array(z.object({ start: IsoDay, sales: Money, profit: z.nullable(Money) })),
+  held: ForecastHeld,
+  /** The methods that are combined, the one that counts most first. */
+  methods: z.array(z.string()),
+  /** The season's source; `prior`: of all retail, as the shop's own is not known yet. */
+  season: z.enum(['own', 'prior', 'none']),
+  /** Weeks or months of the shop's own that it follows from. */
+  history: z.int(),
+  /** The country whose public holidays count; null: of none. */
+  country: z.nullable(z.string()),
+  ownEvents: z.int(),
+  economics: z.object({ variableShare: z.number(), /** A month. */ ads: Money }),
+  elasticity: z.object({ ads: ForecastElasticity, price: ForecastElasticity }),
+  /** When it was computed; null while it is computed at each read. */
+  madeAt: z.nullable(Timestamp),
+  horizonDays: z.int(),
+});
+export type PlainForecast = z.infer<typeof PlainForecast>;
+
 export const BaselineAnswer = z.object({
   ...readShape,
   /** Full months, oldest first; empty without data. */
   baseline: z.array(Baseline),
   missing: z.optional(MissingCosts),
+  /** Null without enough to go on from; left out in the sample. */
+  plain: z.optional(z.nullable(PlainForecast)),
 });
 export type BaselineAnswer = z.infer<typeof BaselineAnswer>;
 
@@ -68,6 +113,51 @@ export const ForecastAnswer = z.object({
 });
 export type ForecastAnswer = z.infer<typeof ForecastAnswer>;
 
+export const FORECAST_PARTS = ['family', 'product', 'channel'] as const;
+export type ForecastPartKind = (typeof FORECAST_PARTS)[number];
+
+/** A part of the shop: net sales of the latest four weeks and of the four to come. */
+export const ForecastPart = z.object({
+  /** A product's code, a family's name or a channel; null: what belongs to none. */
+  key: z.nullable(z.string()),
+  name: z.nullable(z.string()),
+  before: Money,
+  coming: Money,
+});
+export type ForecastPart = z.infer<typeof ForecastPart>;
+
+export const ForecastPartsAnswer = z.object({
+  ...readShape,
+  /** Those that are expected to sell the most. */
+  parts: z.array(ForecastPart),
+  /** What the others add up to; null where there are none. */
+  others: z.nullable(z.object({ count: z.int(), before: Money, coming: Money })),
+  /** All of them: the whole shop. */
+  sum: z.object({ before: Money, coming: Money }),
+});
+export type ForecastPartsAnswer = z.infer<typeof ForecastPartsAnswer>;
+
+const MOST_EVENT_DAYS = 62;
+const eventTerms = {
+  /** The same name again is the same event another time. */
+  name: singleLine({ least: 1, most: 60 }),
+  from: IsoDay,
+  to: IsoDay,
+};
+const eventDays = ({ from, to }: { from: string; to: string }) => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
+
+export const SalesEventInput = z.object(eventTerms).check(
+  z.refine((event) => event.to >= event.from, { error: 'Before the first day', path: ['to'] }),
+  z.refine((event) => eventDays(event) <= MOST_EVENT_DAYS, { error: 'Too many days', path: ['to'] }),
+);
+export type SalesEventInput = z.infer<typeof SalesEventInput>;
+
+export const SalesEvent = z.object({ id: Uuid, ...eventTerms });
+export type SalesEvent = z.infer<typeof SalesEvent>;
+
+export const SalesEventsAnswer = z.object({ events: z.array(SalesEvent) });
+export type SalesEventsAnswer = z.infer<typeof SalesEventsAnswer>;
+
 export const forecastRoutes = {
   getBaseline: route({
     method: 'GET',
@@ -85,5 +175,40 @@ export const forecastRoutes = {
     body: ForecastRequest,
     status: 200,
     answer: ForecastAnswer,
+  }),
+  getForecastParts: route({
+    method: 'GET',
+    path: '/api/forecast/parts',
+    access: 'viewer',
+    summary: 'What families, products or channels are expected to sell; they add up to the shop.',
+    query: z.object({ by: z.enum(FORECAST_PARTS) }),
+    status: 200,
+    answer: ForecastPartsAnswer,
+  }),
+  listSalesEvents: route({
+    method: 'GET',
+    path: '/api/forecast/events',
+    access: 'viewer',
+    summary: 'The sales events that the forecast counts beside holidays.',
+    status: 200,
+    answer: SalesEventsAnswer,
+  }),
+  addSalesEvent: route({
+    method: 'POST',
+    path: '/api/forecast/events',
+    access: 'manager',
+    summary: 'Adds a sales event; the forecast follows.',
+    body: SalesEventInput,
+    status: 200,
+    answer: SalesEventsAnswer,
+  }),
+  removeSalesEvent: route({
+    method: 'DELETE',
+    path: '/api/forecast/events/:id',
+    access: 'manager',
+    summary: 'Removes a sales event; the forecast follows.',
+    params: z.object({ id: Uuid }),
+    status: 200,
+    answer: SalesEventsAnswer,
   }),
 } as const;

@@ -51,7 +51,7 @@ test('[FORE-3] the forecast starts from the full months of the shop, and goes as
   expect(answer.result).toMatchObject({
     predictedDemand: 1_000,
     predictedProfit: 400,
-    confidence: 95,
+    confidence: 100,
     riskLevel: 'Low',
   });
   expect(answer.forecast.map(({ month, demand, profit }) => [month, demand, profit])).toEqual([

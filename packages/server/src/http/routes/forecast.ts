@@ -1,10 +1,17 @@
 import type { RouteModule } from '../app/build-app.ts';
 import { getBaseline, simulateForecast } from '../../forecast/forecast.ts';
+import { getForecastParts } from '../../forecast/parts.ts';
+import { addSalesEvent, listSalesEvents, removeSalesEvent } from '../../forecast/sales-events.ts';
 
-/** The months that a forecast starts from, and what changes would do to those to come. */
-export const forecastRoutes: RouteModule = (_app, implement, { database }) => {
-  implement('getBaseline', ({ actor }) => getBaseline(database, actor.shopId));
+/** What is expected of the months to come, what changes would do to it, and the events that it counts. */
+export const forecastRoutes: RouteModule = (_app, implement, services) => {
+  const { database } = services;
+  implement('getBaseline', ({ actor }) => getBaseline(services, actor.shopId));
   implement('simulateForecast', ({ body, actor }) =>
     simulateForecast(database, actor.shopId, { ads: body.adsChange, price: body.priceChange }),
   );
+  implement('getForecastParts', ({ query, actor }) => getForecastParts(database, actor.shopId, query.by));
+  implement('listSalesEvents', ({ actor }) => listSalesEvents(services, actor.shopId));
+  implement('addSalesEvent', ({ body, actor }) => addSalesEvent(services, actor, body));
+  implement('removeSalesEvent', ({ params, actor }) => removeSalesEvent(services, actor, params.id));
 };

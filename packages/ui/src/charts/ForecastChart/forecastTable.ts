@@ -14,8 +14,8 @@ export interface ForecastTableInput {
 
 /** History, forecast and bounds as columns of their own; a row has only what is of its point. */
 export function forecastTable({ points, past, series, texts, intl }: ForecastTableInput): ChartTable {
-  const columns = series.flatMap(({ id, label, history, forecast, low, high }) => [
-    { id, label, at: (index: number) => (index < past ? history[index] : undefined) },
+  const columns = series.flatMap(({ id, label, history, forecast, low, high, from }) => [
+    ...(from === undefined ? [{ id, label, at: (index: number) => (index < past ? history[index] : undefined) }] : []),
     {
       id: `${id}-forecast`,
       label: intl.formatMessage(messages.forecastOf, { label }),

@@ -13,8 +13,8 @@ export interface Joined extends ChartSeries {
 
 /** Lays the parts of a series over all points; the forecast and its bounds begin at the last known value. */
 export function joined(series: ForecastSeries, past: number, count: number): Joined {
-  const { id, label, color, history, forecast, low, high } = series;
-  const last = history[past - 1] ?? null;
+  const { id, label, color, history, forecast, low, high, from } = series;
+  const last = from ?? history[past - 1] ?? null;
   const toCome = (values: readonly (number | null)[]) =>
     Array.from({ length: count }, (_, index) => (index === past - 1 ? last : (values[index - past] ?? null)));
   return {

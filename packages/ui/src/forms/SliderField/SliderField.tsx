@@ -28,6 +28,8 @@ export interface SliderFieldProps<Values extends FieldValues, Output> {
   format?: (value: number) => string;
   /** Shown under the slider. */
   hint?: string;
+  /** A position to recommend, and where else it may be; drawn on the rail. Say it in words beside the field. */
+  best?: { value: number; low: number; high: number } | undefined;
   disabled?: boolean;
 }
 
@@ -39,9 +41,52 @@ declare module '@mui/material/styles' {
 
 const Root = styled('div', { name: 'AdaosSliderField', slot: 'Root' })();
 
+/** The range of a recommended position as a soft bar above the rail, the position as a mark on it. */
+function BestMark({
+  value,
+  low,
+  high,
+  min,
+  max,
+}: {
+  value: number;
+  low: number;
+  high: number;
+  min: number;
+  max: number;
+}) {
+  const part = (at: number) => `${(100 * (at - min)) / (max - min)}%`;
+  return (
+    <Box aria-hidden sx={{ position: 'absolute', inset: `0 ${grid(1.25)}px auto`, height: grid(1) }}>
+      <Box
+        sx={(theme) => ({
+          position: 'absolute',
+          top: grid(0.25),
+          left: part(low),
+          width: part(min + high - low),
+          minWidth: grid(0.5),
+          height: grid(0.5),
+          borderRadius: `${theme.radii.full}px`,
+          backgroundColor: theme.vars.palette.success.soft,
+        })}
+      />
+      <Box
+        sx={(theme) => ({
+          position: 'absolute',
+          left: part(value),
+          width: tokens.border.strong,
+          height: grid(1),
+          transform: 'translateX(-50%)',
+          backgroundColor: theme.vars.palette.success.main,
+        })}
+      />
+    </Box>
+  );
+}
+
 /** A whole number in a range, by slider or by typing, bound to a form. 0 is marked where it is inside the range. */
 export function SliderField<Values extends FieldValues, Output>(props: SliderFieldProps<Values, Output>) {
-  const { control, name, label, min, max, unit, format = String, hint, disabled = false } = props;
+  const { control, name, label, min, max, unit, format = String, hint, best, disabled = false } = props;
   const intl = useIntl();
   const id = useId();
   const { field } = useController({ control, name });
@@ -90,7 +135,8 @@ export function SliderField<Values extends FieldValues, Output>(props: SliderFie
           })}
         />
       </Box>
-      <Box sx={{ px: 1.25, mt: 0.5 }}>
+      <Box sx={{ px: 1.25, mt: 0.5, position: 'relative' }}>
+        {best && <BestMark {...best} min={min} max={max} />}
         <Slider
           value={value}
           min={min}

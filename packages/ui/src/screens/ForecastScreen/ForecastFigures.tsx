@@ -8,7 +8,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import { RiskChip } from '../../product/campaigns/campaigns.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { messages } from './ForecastScreen.messages.ts';
-import type { BaselineMonth, ForecastData, ForecastResult } from './ForecastView.ts';
+import type { BaselineMonth, ForecastData, ForecastResult, PlainData } from './ForecastView.ts';
 import { figuresGrid } from './layout.ts';
 
 const RISK_TEXTS = { Low: messages.riskLow, Medium: messages.riskMedium, High: messages.riskHigh } as const;
@@ -18,10 +18,12 @@ export interface ForecastFiguresProps {
   result: ForecastResult;
   sample: boolean;
   costsHref: string;
+  /** How often the bounds held; what the confidence is. */
+  held?: PlainData['held'] | undefined;
 }
 
 /** Demand, profit, confidence and risk of the coming month, against the last one. */
-export function ForecastFigures({ data, result, sample, costsHref }: ForecastFiguresProps) {
+export function ForecastFigures({ data, result, sample, costsHref, held }: ForecastFiguresProps) {
   const intl = useIntl();
   const { month, percent } = useFormatters();
   const { currency, forecast, history } = data;
@@ -63,8 +65,12 @@ export function ForecastFigures({ data, result, sample, costsHref }: ForecastFig
       )}
       <KpiCard
         label={intl.formatMessage(messages.confidence)}
-        value={percent(confidence, { digits: 0 })}
-        note={intl.formatMessage(sample ? messages.sampleConfidenceText : messages.confidenceText)}
+        value={confidence === null ? intl.formatMessage(messages.notKnown) : percent(confidence, { digits: 0 })}
+        note={
+          held && held.of > 0
+            ? intl.formatMessage(held.by === 'week' ? messages.heldWeeks : messages.heldMonths, held)
+            : intl.formatMessage(sample ? messages.sampleConfidenceText : messages.confidenceText)
+        }
         {...mark}
       />
       <KpiCard

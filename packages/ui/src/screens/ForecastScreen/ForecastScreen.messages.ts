@@ -33,6 +33,8 @@ export const messages = defineMessages<{
   sameAs: { previous: string; month: string };
   confidence: NoMessageValues;
   confidenceText: NoMessageValues;
+  heldWeeks: { in: number; of: number };
+  heldMonths: { in: number; of: number };
   sampleConfidenceText: NoMessageValues;
   risk: NoMessageValues;
   riskLow: NoMessageValues;
@@ -94,7 +96,15 @@ export const messages = defineMessages<{
   confidence: { id: 'screens.Forecast.confidence', defaultMessage: 'Confidence' },
   confidenceText: {
     id: 'screens.Forecast.confidenceText',
-    defaultMessage: 'How accurate this method was in past months; lower for unusually large changes.',
+    defaultMessage: 'How often the real figures were between the bounds; it needs more months to be tried.',
+  },
+  heldWeeks: {
+    id: 'screens.Forecast.heldWeeks',
+    defaultMessage: 'The bounds held in {in} of the last {of, plural, one {# week} other {# weeks}}.',
+  },
+  heldMonths: {
+    id: 'screens.Forecast.heldMonths',
+    defaultMessage: 'The bounds held in {in} of the last {of, plural, one {# month} other {# months}}.',
   },
   sampleConfidenceText: {
     id: 'screens.Forecast.sampleConfidenceText',

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { ForecastIcon } from '../../components/Icon/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
@@ -8,6 +9,7 @@ import type { SampleActions } from '../../product/frame/screenView.ts';
 import { messages } from './ForecastScreen.messages.ts';
 import type { ForecastChanges, ForecastView, SimulationView } from './ForecastView.ts';
 import { forecastGrid } from './layout.ts';
+import { Live } from './Live.tsx';
 import { Simulation } from './Simulation.tsx';
 import { WhatIf } from './WhatIf.tsx';
 
@@ -26,12 +28,24 @@ export interface ForecastScreenProps extends SampleActions {
   onReset: () => void;
   /** Simulates the same changes again, after a failure. */
   onSimulateAgain: () => void;
+  /** Under the shop's own forecast: `ForecastParts`, `SalesEvents`. */
+  children?: ReactNode;
 }
 
 /** What another ad budget and other prices would do to demand and profit. */
 export function ForecastScreen(props: ForecastScreenProps) {
-  const { view, simulation, initialChanges, importHref, costsHref, onSimulate, onReset, onSimulateAgain, ...actions } =
-    props;
+  const {
+    view,
+    simulation,
+    initialChanges,
+    importHref,
+    costsHref,
+    onSimulate,
+    onReset,
+    onSimulateAgain,
+    children,
+    ...actions
+  } = props;
   const intl = useIntl();
   return (
     <ScreenFrame
@@ -56,24 +70,30 @@ export function ForecastScreen(props: ForecastScreenProps) {
         action: intl.formatMessage(messages.importOrders),
       }}
     >
-      {({ data, source }) => (
-        <Regions sx={forecastGrid}>
-          <WhatIf
-            initialChanges={initialChanges}
-            simulating={simulation.status === 'simulating'}
-            resettable={simulation.status !== 'idle'}
-            onSimulate={onSimulate}
-            onReset={onReset}
-          />
-          <Simulation
-            baseline={data}
-            simulation={simulation}
-            sample={source === 'sample'}
-            costsHref={costsHref}
-            onRetry={onSimulateAgain}
-          />
-        </Regions>
-      )}
+      {({ data, source }) =>
+        data.plain ? (
+          <Live baseline={data} plain={data.plain} initialChanges={initialChanges} costsHref={costsHref}>
+            {children}
+          </Live>
+        ) : (
+          <Regions sx={forecastGrid}>
+            <WhatIf
+              initialChanges={initialChanges}
+              simulating={simulation.status === 'simulating'}
+              resettable={simulation.status !== 'idle'}
+              onSimulate={onSimulate}
+              onReset={onReset}
+            />
+            <Simulation
+              baseline={data}
+              simulation={simulation}
+              sample={source === 'sample'}
+              costsHref={costsHref}
+              onRetry={onSimulateAgain}
+            />
+          </Regions>
+        )
+      }
     </ScreenFrame>
   );
 }

@@ -1,6 +1,6 @@
 import type { Wording } from '../../product/wordings/index.ts';
 import type { MissingCosts } from '../../product/AtMost/index.ts';
-import type { Level } from '@adaos/domain';
+import type { Elasticity, Level } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** One past month. Amounts in major units; null is not known. */
@@ -14,10 +14,74 @@ export interface BaselineMonth {
   missing?: MissingCosts;
 }
 
+/** What is expected of a month or week if nothing changes; the bounds of four cases in five. */
+export interface Expected {
+  demand: number;
+  profit: number | null;
+  low?: number | undefined;
+  high?: number | undefined;
+  profitLow?: number | null | undefined;
+  profitHigh?: number | null | undefined;
+}
+
+export interface KnownElasticity extends Elasticity {
+  /** `own`: the shop's own changes say it; `usual`: what is usual in other shops. */
+  from: 'own' | 'usual';
+  changes: number;
+}
+
+/** What is expected if nothing changes, and what a change of it is computed with. */
+export interface PlainData {
+  months: readonly (Expected & { month: string })[];
+  /** By their first days; empty while the forecast is still by months. */
+  weeks: readonly (Expected & { start: string })[];
+  pastWeeks: readonly { start: string; sales: number; profit: number | null }[];
+  /** How often the bounds held, of the latest weeks or months. */
+  held: { in: number; of: number; by: 'week' | 'month' };
+  methods: readonly string[];
+  season: 'own' | 'prior' | 'none';
+  /** Weeks or months of the shop's own. */
+  history: number;
+  country: string | null;
+  ownEvents: number;
+  economics: { variableShare: number; ads: number };
+  elasticity: { ads: KnownElasticity; price: KnownElasticity };
+  horizonDays: number;
+}
+
+export type PartKind = 'family' | 'product' | 'channel';
+
+/** Net sales of the latest four weeks and of the four to come. */
+export interface PartAmounts {
+  before: number;
+  coming: number;
+}
+
+export interface PartsData {
+  parts: readonly (PartAmounts & { key: string | null; name: string | null })[];
+  others: (PartAmounts & { count: number }) | null;
+  sum: PartAmounts;
+}
+
+export type PartsView =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; data: PartsData };
+
+export interface SalesEventTerms {
+  name: string;
+  /** `YYYY-MM-DD`, both included. */
+  from: string;
+  to: string;
+}
+export type SalesEventRow = SalesEventTerms & { id: string };
+
 export interface BaselineData {
   currency: string | null;
   /** Full months, oldest first. */
   baseline: readonly BaselineMonth[];
+  /** Left out in the sample, whose model is only simulated; null without enough to go on from. */
+  plain?: PlainData | null | undefined;
   /** Costs that the profit lacks: it is at most as given. Left out: none. */
   missing?: MissingCosts;
 }
@@ -32,8 +96,8 @@ export interface ForecastResult {
   /** Sales of the coming month. */
   predictedDemand: number;
   predictedProfit: number | null;
-  /** Percent. */
-  confidence: number;
+  /** Percent; null where the past was too short to try it. */
+  confidence: number | null;
   riskLevel: Level;
   /** English; their wordings translate them. */
   insights: { adsImpact: string; priceImpact: string; recommendation: string };

@@ -3,22 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
-import * as z from 'zod/mini';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Card } from '../../components/Card/index.ts';
 import { SliderField } from '../../forms/SliderField/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { ADS, Changes, NO_CHANGE, PRICE } from './changes.ts';
 import { messages } from './ForecastScreen.messages.ts';
 import type { ForecastChanges } from './ForecastView.ts';
 import { grid } from '../../theme/grid.ts';
-
-/** The bounds of the two sliders, in whole percent. */
-const ADS = { min: -50, max: 100 } as const;
-const PRICE = { min: -30, max: 50 } as const;
-
-const whole = ({ min, max }: { min: number; max: number }) => z.int().check(z.minimum(min), z.maximum(max));
-const Changes = z.object({ adsChange: whole(ADS), priceChange: whole(PRICE) });
-const NO_CHANGE: ForecastChanges = { adsChange: 0, priceChange: 0 };
 
 export interface WhatIfProps {
   initialChanges: ForecastChanges | undefined;

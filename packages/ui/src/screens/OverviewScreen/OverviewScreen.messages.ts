@@ -30,6 +30,7 @@ export const messages = defineMessages<{
   prediction: { month: string };
   predictionPlain: NoMessageValues;
   predictionRange: { low: string; high: string; hit: number; tested: number };
+  predictionRangeWeeks: { low: string; high: string; hit: number; tested: number };
   predictionUnknown: NoMessageValues;
   notKnown: NoMessageValues;
 }>({
@@ -91,6 +92,11 @@ export const messages = defineMessages<{
     id: 'screens.Overview.predictionRange',
     defaultMessage:
       'between {low} and {high}, correct in {hit} of {tested, plural, one {# tested month} other {# tested months}}',
+  },
+  predictionRangeWeeks: {
+    id: 'screens.Overview.predictionRangeWeeks',
+    defaultMessage:
+      'between {low} and {high}, correct in {hit} of {tested, plural, one {# tested week} other {# tested weeks}}',
   },
   predictionUnknown: {
     id: 'screens.Overview.predictionUnknown',

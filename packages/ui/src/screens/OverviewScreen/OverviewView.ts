@@ -35,6 +35,8 @@ export interface OverviewPrediction {
   high: number;
   testedMonths: number;
   hitMonths: number;
+  /** What was tested. Default `month`. */
+  testedBy?: 'month' | 'week' | undefined;
   /** Costs that the months which it follows from lack. */
   missing: readonly LedgerKind[];
 }

@@ -25,12 +25,15 @@ export function PredictionCard({ view, costsHref, markedAbove = false }: Overvie
     <KpiCard
       label={label}
       value={<MoneyFigure amount={predictions} currency={data.currency} decimals={0} />}
-      note={intl.formatMessage(messages.predictionRange, {
-        low: amount(prediction.low, whole),
-        high: amount(prediction.high, whole),
-        hit: prediction.hitMonths,
-        tested: prediction.testedMonths,
-      })}
+      note={intl.formatMessage(
+        prediction.testedBy === 'week' ? messages.predictionRangeWeeks : messages.predictionRange,
+        {
+          low: amount(prediction.low, whole),
+          high: amount(prediction.high, whole),
+          hit: prediction.hitMonths,
+          tested: prediction.testedMonths,
+        },
+      )}
       {...(source === 'live'
         ? { mark: <AtMost short missing={prediction.missing} costsHref={costsHref} /> }
         : !markedAbove && { mark: <SampleDataMark /> })}

@@ -1,0 +1,155 @@
+import type { Level } from './insights.ts';
+
+/** By how many percent the units sold change with one percent more, with the bounds of nine cases in ten. */
+export interface Elasticity {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** One month to come if nothing changes; amounts in one unit. */
+export interface PlainMonth {
+  readonly sales: number;
+  /** Null while it is not known. */
+  readonly profit: number | null;
+}
+
+/** What a month's profit is made of. */
+export interface Economics {
+  /** Costs that go with the units sold, as a share of the sales. */
+  readonly variableShare: number;
+  /** Ad spend of a month, in the unit of the months. */
+  readonly ads: number;
+}
+
+export interface WhatIfBasis {
+  readonly economics: Economics;
+  readonly elasticity: { readonly ads: Elasticity; readonly price: Elasticity };
+}
+
+/** Whole percent. */
+export interface WhatIfChanges {
+  readonly ads: number;
+  readonly price: number;
+}
+
+/** The bounds of the two changes, in whole percent. */
+export const ADS_CHANGE = { least: -50, most: 100 } as const;
+export const PRICE_CHANGE = { least: -30, most: 50 } as const;
+
+const NO_CHANGE: WhatIfChanges = { ads: 0, price: 0 };
+
+/** units = (1 + ads change)^a * (1 + price change)^p; without ads there is nothing to change. */
+function unitsBy(changes: WhatIfChanges, { ads }: Economics, adsElasticity: number, priceElasticity: number): number {
+  const byAds = ads > 0 ? (1 + changes.ads / 100) ** adsElasticity : 1;
+  return byAds * (1 + changes.price / 100) ** priceElasticity;
+}
+
+/**
+ * A month with other ad budgets and prices: sales follow units and prices, the costs of goods and sending the units, ads their own
+ * budget; all else stays. Without a change it is the month itself.
+ */
+function changed(month: PlainMonth, economics: Economics, units: number, changes: WhatIfChanges): PlainMonth {
+  const revenue = units * (1 + changes.price / 100);
+  const sales = month.sales * revenue;
+  if (month.profit === null) return { sales, profit: null };
+  const more = month.sales * (revenue - 1) - economics.variableShare * month.sales * (units - 1);
+  return { sales, profit: month.profit + more - (economics.ads * changes.ads) / 100 };
+}
+
+/** The months to come with other ad budgets and prices. */
+export function whatIf(months: readonly PlainMonth[], basis: WhatIfBasis, changes: WhatIfChanges): PlainMonth[] {
+  const { economics, elasticity } = basis;
+  const units = unitsBy(changes, economics, elasticity.ads.value, elasticity.price.value);
+  return months.map((month) => changed(month, economics, units, changes));
+}
+
+/** The change of units in percent, of each change alone. */
+export function demandChanges({ economics, elasticity }: WhatIfBasis, { ads, price }: WhatIfChanges) {
+  const percent = (changes: WhatIfChanges) =>
+    100 * (unitsBy(changes, economics, elasticity.ads.value, elasticity.price.value) - 1);
+  return { byAds: percent({ ads, price: 0 }), byPrice: percent({ ads: 0, price }) };
+}
+
+export interface Difference {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const worth = ({ sales, profit }: PlainMonth) => profit ?? sales;
+
+/** The four corners of what the elasticities may be. */
+function corners({ economics, elasticity: { ads, price } }: WhatIfBasis, changes: WhatIfChanges): number[] {
+  return [ads.low, ads.high].flatMap((a) => [price.low, price.high].map((p) => unitsBy(changes, economics, a, p)));
+}
+
+/** How much more or less a month earns than without the changes, as far as the elasticities are known; of sales while the profit is not known. */
+export function differenceOf(month: PlainMonth, basis: WhatIfBasis, changes: WhatIfChanges): Difference {
+  const before = worth(month);
+  const at = (units: number) => worth(changed(month, basis.economics, units, changes)) - before;
+  const { economics, elasticity } = basis;
+  const value = at(unitsBy(changes, economics, elasticity.ads.value, elasticity.price.value));
+  const all = [value, ...corners(basis, changes).map(at)];
+  return { value, low: Math.min(...all), high: Math.max(...all) };
+}
+
+const [RISK_MEDIUM, RISK_HIGH] = [0.1, 0.3];
+
+/** The risk is what may be lost of a month where customers answer otherwise than expected, as a share of it. */
+export function riskOf(month: PlainMonth, basis: WhatIfBasis, changes: WhatIfChanges): Level {
+  const { low } = differenceOf(month, basis, changes);
+  const loss = Math.max(0, -low) / Math.max(Math.abs(worth(month)), 1);
+  if (loss >= RISK_HIGH) return 'High';
+  return loss >= RISK_MEDIUM ? 'Medium' : 'Low';
+}
+
+interface Range {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The changes that would earn the most, and where they would be with the elasticities' bounds. */
+export interface BestChanges extends WhatIfChanges {
+  readonly adsRange: Range;
+  readonly priceRange: Range;
+  /** Against doing nothing. */
+  readonly difference: Difference;
+}
+
+const steps = ({ least, most }: { least: number; most: number }) =>
+  Array.from({ length: most - least + 1 }, (_, index) => least + index);
+
+function bestAt(month: PlainMonth, { economics }: WhatIfBasis, adsElasticity: number, priceElasticity: number) {
+  let best = { changes: NO_CHANGE, profit: worth(month) };
+  const budgets = economics.ads > 0 ? steps(ADS_CHANGE) : [0];
+  for (const price of steps(PRICE_CHANGE)) {
+    for (const ads of budgets) {
+      const changes = { ads, price };
+      const profit = worth(
+        changed(month, economics, unitsBy(changes, economics, adsElasticity, priceElasticity), changes),
+      );
+      // What gains next to nothing is no reason to change anything.
+      if (profit > best.profit + 1e-9 * Math.abs(best.profit)) best = { changes, profit };
+    }
+  }
+  return best.changes;
+}
+
+/** The best of all whole percents; null while the profit is not known. */
+export function bestChanges(month: PlainMonth, basis: WhatIfBasis): BestChanges | null {
+  if (month.profit === null || month.sales <= 0) return null;
+  const { ads, price } = basis.elasticity;
+  const best = bestAt(month, basis, ads.value, price.value);
+  const others = [ads.low, ads.high].flatMap((a) => [price.low, price.high].map((p) => bestAt(month, basis, a, p)));
+  const rangeOf = (name: keyof WhatIfChanges): Range => {
+    const all = [best, ...others].map((one) => one[name]);
+    return { low: Math.min(...all), high: Math.max(...all) };
+  };
+  return {
+    ...best,
+    adsRange: rangeOf('ads'),
+    priceRange: rangeOf('price'),
+    difference: differenceOf(month, basis, best),
+  };
+}

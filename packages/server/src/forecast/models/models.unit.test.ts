@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../../calendar/days.ts';
+import { ets, mstl } from './augurs.ts';
+import { heldOf, widthOf } from './conformal.ts';
+import { calendarEvents, eventShares } from './events.ts';
+import { forecastSeries } from './forecast-series.ts';
+import { forecastParts } from './parts-forecast.ts';
+import { reconcile } from './reconcile.ts';
+import { priorFactor } from './season-prior.ts';
+import { forecastShop } from './shop-forecast.ts';
+import { croston, naive, seasonalNaive, tsb } from './simple.ts';
+import { mean, sum } from './types.ts';
+import { factsOf, weekStarts } from './weeks.ts';
+
+const FIRST = '2022-01-03';
+const facts = (weeks: number, ahead: number) => {
+  const { starts } = weekStarts(FIRST, addDays(FIRST, weeks * 7 - 1), ahead);
+  return factsOf(starts, calendarEvents(null, { from: FIRST, to: addDays(FIRST, (weeks + ahead) * 7) }));
+};
+const seasonal = (weeks: number) =>
+  Array.from(
+    { length: weeks },
+    (_, week) => 1_000 + 400 * Math.sin((2 * Math.PI * week) / 52) + 30 * Math.sin(week * 7.7),
+  );
+
+describe('models', () => {
+  test('a level goes on as it is', () => {
+    for (const model of [naive, ets, seasonalNaive]) {
+      const path = model(
+        Array.from({ length: 60 }, () => 5),
+        3,
+      );
+      for (const value of path) expect(value).toBeCloseTo(5, 6);
+    }
+  });
+
+  test('a season of the year comes again', () => {
+    const expected = seasonal(117).slice(104);
+    for (const model of [mstl, seasonalNaive]) {
+      const path = model(seasonal(104), 13);
+      const missed = mean(path.map((value, week) => Math.abs(value - (expected[week] ?? 0))));
+      expect(missed).toBeLessThan(80);
+    }
+  });
+
+  test('of what sells now and then the mean of a week goes on, of what is sold no more next to nothing', () => {
+    const rare = Array.from({ length: 60 }, (_, week) => (week % 5 === 4 ? 10 : 0));
+    expect(croston(rare, 1)[0]).toBeCloseTo(2, 0);
+    expect(tsb(rare, 1)[0]).toBeGreaterThan(1);
+    const over = [...rare, ...Array.from({ length: 40 }, () => 0)];
+    expect(tsb(over, 1)[0]).toBeLessThan(0.1);
+  });
+});
+
+describe('a series', () => {
+  test('with a season is forecast with it, and says so', () => {
+    const forecast = forecastSeries(seasonal(120), facts(120, 26), { ahead: 26, quick: true });
+    const expected = seasonal(146).slice(120);
+    const missed = mean((forecast?.weeks ?? []).map(({ value }, week) => Math.abs(value - (expected[week] ?? 0))));
+    expect(missed).toBeLessThan(120);
+    expect(forecast?.models.some(({ adjusted, name }) => adjusted === 'own' || name !== 'naive')).toBe(true);
+  });
+
+  test('gives the same each time, and nothing of less than eight weeks', () => {
+    const once = forecastSeries(seasonal(70), facts(70, 8), { ahead: 8, quick: true });
+    expect(forecastSeries(seasonal(70), facts(70, 8), { ahead: 8, quick: true })).toEqual(once);
+    expect(forecastSeries([1, 2, 3], facts(3, 8), { ahead: 8 })).toBeNull();
+  });
+
+  test('the bounds hold what is forecast, and are never below nothing', () => {
+    const forecast = forecastSeries(
+      seasonal(80).map((value, week) => value * (1 + 0.5 * Math.sin(week * 3.3))),
+      facts(80, 13),
+      {
+        ahead: 13,
+        quick: true,
+      },
+    );
+    for (const { value, low, high } of forecast?.weeks ?? []) {
+      expect(low).toBeGreaterThanOrEqual(0);
+      expect(low).toBeLessThanOrEqual(value);
+      expect(high).toBeGreaterThanOrEqual(value);
+    }
+  });
+});
+
+describe('bounds', () => {
+  test('hold four in five of what was missed, with one more to come outside', () => {
+    const errors = Array.from({ length: 19 }, (_, index) => (index + 1) * (index % 2 === 0 ? 1 : -1));
+    expect(widthOf(errors)).toBe(16);
+  });
+
+  test('are counted as they would have been given', () => {
+    const calm = Array.from({ length: 30 }, (_, index) => ({
+      at: index,
+      ahead: 1,
+      error: index % 2 === 0 ? 0.1 : -0.1,
+    }));
+    expect(heldOf(calm)).toEqual({ of: 20, in: 20 });
+    const wild = calm.map((one) => ({ ...one, error: 0.01 * 2 ** one.at }));
+    expect(heldOf(wild).in).toBe(0);
+  });
+});
+
+describe('the calendar', () => {
+  test('knows the Romanian public holidays, and the Orthodox Easter', () => {
+    const events = calendarEvents('RO', { from: '2026-01-01', to: '2026-12-31' });
+    const holidays = events.filter(({ name }) => name === 'public_holiday').map(({ from }) => from);
+    for (const day of ['2026-01-01', '2026-04-13', '2026-12-01', '2026-12-25']) expect(holidays).toContain(day);
+    // Orthodox Easter of 2026 is on 12 April; the western one on 5 April.
+    expect(events.find(({ name }) => name === 'easter')).toMatchObject({ to: '2026-04-11' });
+  });
+
+  test('Black Friday is the day after the fourth Thursday of November', () => {
+    const found = (year: number) =>
+      calendarEvents(null, { from: `${year}-11-01`, to: `${year}-11-30` }).find(({ name }) => name === 'black_friday');
+    expect(found(2024)?.from).toBe('2024-11-29');
+    expect(found(2025)?.from).toBe('2025-11-28');
+    expect(found(2026)?.from).toBe('2026-11-27');
+  });
+
+  test('a week has the share of its days', () => {
+    const { names, rows } = eventShares(
+      ['2026-01-05', '2026-01-12'],
+      [{ name: 'a', from: '2026-01-10', to: '2026-01-12' }],
+    );
+    expect(names).toEqual(['a']);
+    expect(rows.map(([share]) => Math.round((share ?? 0) * 7))).toEqual([2, 1]);
+  });
+
+  test('the season of all retail is highest in December and lowest after it', () => {
+    expect(priorFactor('2025-12-16')).toBeGreaterThan(1.05);
+    expect(priorFactor('2025-01-16')).toBeLessThan(0.95);
+  });
+});
+
+describe('a shop', () => {
+  const shop = (days: number) => {
+    const sales = Array.from({ length: days }, (_, day) => 1_000 + 100 * (day % 7));
+    return {
+      firstDay: FIRST,
+      lastDay: addDays(FIRST, days - 1),
+      country: 'RO',
+      events: [],
+      sales,
+      profit: sales.map((value) => value * 0.4 - 100),
+      variable: sales.map((value) => value * 0.5),
+      ads: sales.map(() => 50),
+    };
+  };
+
+  test('a month has what is known of it and what is to come', () => {
+    // 2022-01-03 and 200 days: up to 21 July.
+    const forecast = forecastShop(shop(200));
+    const [july] = forecast?.months ?? [];
+    expect(july?.month).toBe('2022-07');
+    const month = Array.from({ length: 31 }, (_, day) => 1_000 + 100 * ((day + 179) % 7));
+    expect(july?.sales).toBeGreaterThan(sum(month) * 0.97);
+    expect(july?.sales).toBeLessThan(sum(month) * 1.03);
+    expect(forecast?.months.length).toBeGreaterThanOrEqual(12);
+    // 40 % of the sales less 100 a day.
+    const [week] = forecast?.weeks ?? [];
+    expect(week?.profit).toBeCloseTo((week?.sales ?? 0) * 0.4 - 700, 0);
+  });
+
+  test('without a known profit it has none to go on from', () => {
+    const forecast = forecastShop({ ...shop(200), profit: null });
+    expect(forecast?.weeks[0]).toMatchObject({ profit: null, profitLow: null });
+    expect(forecast?.profitHeld).toBeNull();
+  });
+});
+
+test('parts add up to the whole, week by week', () => {
+  const parts = forecastParts({
+    lastDay: '2024-06-30',
+    country: null,
+    events: [],
+    ahead: 8,
+    quick: true,
+    parts: [
+      { key: 'a', weeks: seasonal(80) },
+      { key: 'b', weeks: Array.from({ length: 80 }, (_, week) => (week < 60 ? 0 : 100)) },
+      { key: 'c', weeks: Array.from({ length: 80 }, (_, week) => (week === 79 ? 50 : 0)) },
+    ],
+  });
+  const whole = Array.from({ length: 8 }, (_, week) => 2_000 + week);
+  const reconciled = reconcile(parts, whole);
+  for (const [week, total] of whole.entries()) {
+    expect(sum(reconciled.map(({ weeks }) => weeks[week]?.value ?? 0))).toBeCloseTo(total, 6);
+  }
+});

@@ -1,0 +1,119 @@
+import { contract } from '@adaos/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../calendar/days.ts';
+import { forecastRoutes } from '../http/routes/forecast.ts';
+import { overviewRoutes } from '../http/routes/overview.ts';
+import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
+import { ledgerBuilder } from '../testing/ledger-builder.ts';
+import { type ForecastPool, openForecastPool } from './pool.ts';
+import { refreshForecast } from './refresh.ts';
+
+let testApp: TestApp;
+let pool: ForecastPool;
+let shop: TestShop;
+const FIRST = '2024-01-01';
+const WEEKS = 40;
+const LAST = addDays(FIRST, WEEKS * 7 - 1);
+
+const ask = async (url: string) => (await testApp.app.inject({ url, headers: shop.headers })).json();
+const baseline = async () => contract.getBaseline.answer.parse(await ask('/api/forecast/baseline'));
+const change = async (method: 'POST' | 'DELETE', url: string, payload?: object) =>
+  testApp.app.inject({ method, url, headers: shop.headers, ...(payload && { payload }) });
+
+beforeAll(async () => {
+  testApp = await createTestApp({ modules: [forecastRoutes, overviewRoutes] });
+  pool = openForecastPool();
+  shop = await testApp.createShop({ role: 'manager' });
+  const ledger = ledgerBuilder(testApp.services.database, shop.shopId);
+  await ledger.addOrders(
+    Array.from({ length: WEEKS * 7 }, (_, day) => ({
+      on: addDays(FIRST, day),
+      lines: [
+        { amount: 10_000 + 100 * (day % 7), goodsCost: 4_000, sku: 'A', name: 'Tea' },
+        { amount: 2_000, goodsCost: 1_000, sku: 'B', name: 'Cup' },
+      ],
+    })),
+  );
+  await refreshForecast(testApp.services.database, pool, shop.shopId, new Date('2024-10-07T03:00:00Z'));
+});
+afterAll(async () => {
+  await pool.close();
+  await testApp.close();
+});
+
+test('the forecast is by weeks, kept, and has the bounds that held', async () => {
+  const { plain } = await baseline();
+  expect(plain).toMatchObject({
+    held: { by: 'week' },
+    history: WEEKS,
+    madeAt: '2024-10-07T03:00:00.000Z',
+    horizonDays: 90,
+  });
+  expect(plain?.weeks).toHaveLength(12);
+  expect(plain?.weeks[0]?.start).toBe(addDays(LAST, 1));
+  // 12,300 a day on average, in a week 861 in major units.
+  expect(plain?.weeks[0]?.demand).toBeGreaterThan(820);
+  expect(plain?.weeks[0]?.demand).toBeLessThan(900);
+  expect(plain?.held.of).toBeGreaterThan(10);
+  // The last orders are of 6 October: October has six days that are known.
+  expect(plain?.months.map(({ month }) => month)).toEqual(['2024-10', '2024-11', '2024-12']);
+  expect(plain?.months[0]?.demand).toBeGreaterThan(3_600);
+  expect(plain?.months[0]?.demand).toBeLessThan(4_000);
+});
+
+test('[OVER-1] the overview expects of the month what the forecast does', async () => {
+  const { plain } = await baseline();
+  const overview = contract.getOverview.answer.parse(
+    await ask(`/api/overview?from=2024-09-01&to=${LAST}&compare=none`),
+  );
+  expect(overview.predictions).toBe(plain?.months[0]?.profit);
+  expect(overview.prediction).toMatchObject({
+    month: '2024-10',
+    low: plain?.months[0]?.profitLow,
+    high: plain?.months[0]?.profitHigh,
+    testedBy: 'week',
+  });
+});
+
+test('a simulation without a change is exactly the plain forecast', async () => {
+  const { plain } = await baseline();
+  const answer = contract.simulateForecast.answer.parse(
+    (await change('POST', '/api/forecast/simulate', { adsChange: 0, priceChange: 0 })).json(),
+  );
+  expect(answer.forecast.map(({ month, demand, profit }) => ({ month, demand, profit }))).toEqual(
+    plain?.months.map(({ month, demand, profit }) => ({ month, demand, profit })),
+  );
+});
+
+test('products add up to the whole shop', async () => {
+  const { parts, sum } = contract.getForecastParts.answer.parse(await ask('/api/forecast/parts?by=product'));
+  expect(parts.map(({ key, name }) => [key, name])).toEqual([
+    ['A', 'Tea'],
+    ['B', 'Cup'],
+  ]);
+  const coming = (await baseline()).plain?.weeks.slice(0, 4).reduce((total, { demand }) => total + demand, 0) ?? 0;
+  expect(sum.coming).toBeCloseTo(coming, 1);
+  expect(parts.reduce((total, one) => total + one.coming, 0)).toBeCloseTo(sum.coming, 1);
+  expect(parts.reduce((total, one) => total + one.before, 0)).toBeCloseTo(sum.before, 1);
+});
+
+test('sales events are added, named again and removed by managers', async () => {
+  const event = { name: 'Spring sale', from: '2024-04-04', to: '2024-04-10' };
+  const { events } = contract.addSalesEvent.answer.parse((await change('POST', '/api/forecast/events', event)).json());
+  expect(events).toMatchObject([event]);
+  const turned = { ...event, to: '2024-04-01' };
+  expect((await change('POST', '/api/forecast/events', turned)).statusCode).toBe(400);
+  await refreshForecast(testApp.services.database, pool, shop.shopId, new Date('2024-10-08T03:00:00Z'));
+  expect((await baseline()).plain).toMatchObject({ ownEvents: 1, madeAt: '2024-10-08T03:00:00.000Z' });
+  const url = `/api/forecast/events/${events[0]?.id}`;
+  expect(contract.removeSalesEvent.answer.parse((await change('DELETE', url)).json()).events).toEqual([]);
+  expect((await change('DELETE', url)).statusCode).toBe(404);
+});
+
+test('what follows from older orders is not shown as the forecast of newer ones', async () => {
+  const ledger = ledgerBuilder(testApp.services.database, shop.shopId);
+  await ledger.addOrders([
+    { on: addDays(LAST, 1), lines: [{ amount: 10_000, goodsCost: 4_000, sku: 'A', name: 'Tea' }] },
+  ]);
+  expect((await baseline()).plain).toMatchObject({ held: { by: 'month' }, madeAt: null });
+});

@@ -1,0 +1,148 @@
+import { lastDayOf } from '../calendar/months.ts';
+import type { Database } from '../db/database.ts';
+import type { ForecastPart } from '../db/forecast-tables.ts';
+import { readOrderSpan } from '../insights/read-orders.ts';
+import { readShopFacts } from '../insights/shop-facts.ts';
+import { estimateElasticities } from './estimate.ts';
+import type { PartForecast } from './models/parts-forecast.ts';
+import { reconcile } from './models/reconcile.ts';
+import { type ShopForecast, type ShopSeries, WEEKS_AHEAD } from './models/shop-forecast.ts';
+import { sum } from './models/types.ts';
+import { WEEK } from './models/weeks.ts';
+import type { ForecastPool } from './pool.ts';
+import { type PartWeeks, readChannelWeeks, readProductWeeks, readShopSeries } from './series.ts';
+import { type PartContent, writeForecasts } from './stored.ts';
+
+/** Products and channels that a thread works on at a time. */
+const CHUNK = 100;
+const MOST_PRODUCTS = 5_000;
+/** What no product, family or channel has a part of. */
+export const REST = '';
+
+type Parts = readonly PartWeeks[];
+
+/** What the parts lack of the whole, as a part of its own: orders without items, codes or channels. */
+function withRest(parts: Parts, whole: readonly number[]): Parts {
+  const rest = whole.map((total, week) => total - sum(parts.map(({ weeks }) => weeks[week] ?? 0)));
+  const size = sum(rest.map(Math.abs)) / Math.max(1, sum(whole.map(Math.abs)));
+  if (size < 1e-4) return parts;
+  return [...parts.filter(({ key }) => key !== REST), { key: REST, name: null, family: null, weeks: rest }];
+}
+
+function familiesOf(products: Parts): Parts {
+  const named = products.filter(({ family }) => family !== null);
+  return [...Map.groupBy(named, ({ family }) => family ?? '')].map(([key, members]) => ({
+    key,
+    name: key,
+    family: null,
+    weeks: (members[0]?.weeks ?? []).map((_, week) => sum(members.map(({ weeks }) => weeks[week] ?? 0))),
+  }));
+}
+
+async function forecastAll(
+  pool: ForecastPool,
+  shop: ShopSeries,
+  parts: Parts,
+  quick: boolean,
+): Promise<PartForecast[]> {
+  const { lastDay, country, events } = shop;
+  const chunks = Array.from({ length: Math.ceil(parts.length / CHUNK) }, (_, index) =>
+    parts.slice(index * CHUNK, (index + 1) * CHUNK).map(({ key, weeks }) => ({ key, weeks })),
+  );
+  const done = await Promise.all(
+    chunks.map((some) => pool.parts({ lastDay, country, events, ahead: WEEKS_AHEAD, quick, parts: some })),
+  );
+  return done.flat();
+}
+
+/** Sums of a part by the months of the shop's own forecast: of the first, what is to come of it. */
+function toContent(
+  part: PartForecast,
+  { name, weeks: history }: PartWeeks,
+  shop: ShopForecast,
+  lastDay: string,
+): PartContent {
+  let from = 0;
+  const months = shop.months.map(({ month }) => {
+    const until = Math.round((Date.parse(lastDayOf(month)) - Date.parse(lastDay)) / 86_400_000);
+    const amounts = { month, sales: 0, low: 0, high: 0 };
+    for (let day = from; day < until; day += 1) {
+      const week = part.weeks[Math.floor(day / WEEK)];
+      amounts.sales += (week?.value ?? 0) / WEEK;
+      amounts.low += (week?.low ?? 0) / WEEK;
+      amounts.high += (week?.high ?? 0) / WEEK;
+    }
+    from = Math.max(from, until);
+    return amounts;
+  });
+  return {
+    name,
+    before: sum(history.slice(-4)),
+    coming: sum(part.weeks.slice(0, 4).map(({ value }) => value)),
+    months,
+  };
+}
+
+/** The forecasts of a shop and of its parts, in threads; read and kept in transactions before and after. */
+export async function refreshForecast(
+  database: Database,
+  pool: ForecastPool,
+  shopId: string,
+  now: Date,
+): Promise<void> {
+  const found = await database.readShop(shopId, async (trx) => {
+    const data = await readOrderSpan(trx, shopId);
+    if (data === null) return null;
+    const facts = await readShopFacts(trx, shopId);
+    const shop = await readShopSeries(trx, facts, data);
+    const weeks = Math.floor(shop.sales.length / WEEK);
+    return {
+      shop,
+      weeks,
+      products: await readProductWeeks(trx, shopId, data.to, weeks),
+      channels: await readChannelWeeks(trx, shopId, data.to, weeks),
+      elasticity: await estimateElasticities(trx, shopId, shop),
+    };
+  });
+  if (found === null) return;
+  const { shop, weeks, elasticity } = found;
+  const forecast = await pool.shop(shop);
+  if (forecast === null) {
+    await database.forShop(shopId, (trx) => writeForecasts(trx, shopId, { lastDay: shop.lastDay, now, rows: [] }));
+    return;
+  }
+  const offset = shop.sales.length - weeks * WEEK;
+  const whole = Array.from({ length: weeks }, (_, week) =>
+    sum(shop.sales.slice(offset + week * WEEK, offset + (week + 1) * WEEK)),
+  );
+  const top = found.products.toSorted((a, b) => sum(b.weeks) - sum(a.weeks)).slice(0, MOST_PRODUCTS);
+  const families = familiesOf(found.products);
+  const levels: [ForecastPart, Parts, boolean][] = [
+    ['product', top, true],
+    ['family', families, false],
+    ['channel', found.channels, false],
+  ];
+  const total = forecast.weeks.map(({ sales }) => sales);
+  const rows = await Promise.all(
+    levels.map(async ([part, parts, quick]) => {
+      if (parts.length === 0) return [];
+      const all = withRest(parts, whole);
+      const reconciled = reconcile(await forecastAll(pool, shop, all, quick), total);
+      const byKey = new Map(all.map((one) => [one.key, one]));
+      return reconciled.map((one) => {
+        const of = byKey.get(one.key);
+        return { part, key: one.key, content: of && toContent(one, of, forecast, shop.lastDay) };
+      });
+    }),
+  );
+  await database.forShop(shopId, (trx) =>
+    writeForecasts(trx, shopId, {
+      lastDay: shop.lastDay,
+      now,
+      rows: [
+        { part: 'shop', key: '', content: { ...forecast, elasticity, ownEvents: shop.events.length } },
+        ...rows.flat(),
+      ],
+    }),
+  );
+}

@@ -1,0 +1,109 @@
+import type { LedgerKind } from '@adaos/api';
+import { sql } from 'kysely';
+import { addDays, daysBetween, type Period } from '../calendar/days.ts';
+import type { ShopTransaction } from '../db/database.ts';
+import { goodsCostKnown, netProfit, netSales } from '../insights/figures.ts';
+import { NO_TOTALS, readTotals } from '../insights/read-totals.ts';
+import type { ShopFacts } from '../insights/shop-facts.ts';
+import { mergeTotals, sumOf } from '../insights/totals.ts';
+import { type CalendarEvent, countryOf } from './models/events.ts';
+import type { ShopSeries } from './models/shop-forecast.ts';
+import { WEEK } from './models/weeks.ts';
+
+/** What goes with each unit sold. */
+export const VARIABLE_KINDS: readonly LedgerKind[] = [
+  'cogs',
+  'shipping_charged',
+  'tip',
+  'shipping_cost',
+  'return_shipping_cost',
+  'handling',
+  'payment_fee',
+  'platform_fee',
+  'dispute',
+  'dispute_fee',
+];
+/** Older weeks say little of those to come. */
+const MOST_WEEKS = 208;
+/** Days of which the goods' cost decides whether there is a profit to go on from. */
+const PROFIT_DAYS = 182;
+
+async function readOwnEvents(trx: ShopTransaction, shopId: string): Promise<CalendarEvent[]> {
+  const rows = await trx
+    .selectFrom('sales_events')
+    .select(['name', 'from_on', 'to_on'])
+    .where('shop_id', '=', shopId)
+    .execute();
+  return rows.map(({ name, from_on: from, to_on: to }) => ({ name: `own ${name.toLowerCase()}`, from, to }));
+}
+
+/** The shop day by day. @param data the days of its first and last order. */
+export async function readShopSeries(trx: ShopTransaction, facts: ShopFacts, data: Period): Promise<ShopSeries> {
+  const earliest = addDays(data.to, 1 - MOST_WEEKS * WEEK);
+  const firstDay = data.from < earliest ? earliest : data.from;
+  const byDay = await readTotals(trx, facts.shopId, { from: firstDay, to: data.to }, 'day');
+  const length = daysBetween(firstDay, data.to) + 1;
+  const days = Array.from({ length }, (_, index) => byDay.get(addDays(firstDay, index)) ?? NO_TOTALS);
+  const known = goodsCostKnown(mergeTotals(days.slice(-PROFIT_DAYS)));
+  return {
+    firstDay,
+    lastDay: data.to,
+    country: countryOf(facts.timezone),
+    events: await readOwnEvents(trx, facts.shopId),
+    sales: days.map((totals) => Number(netSales(totals))),
+    profit: known ? days.map((totals) => Number(netProfit({ ...totals, coverage: {} }) ?? 0n)) : null,
+    variable: days.map((totals) => -Number(sumOf(totals, VARIABLE_KINDS))),
+    ads: days.map((totals) => -Number(sumOf(totals, ['ad_spend']))),
+  };
+}
+
+export interface PartWeeks {
+  readonly key: string;
+  readonly name: string | null;
+  /** The family of a product; null: of none. */
+  readonly family: string | null;
+  readonly weeks: number[];
+}
+
+interface FoundWeek {
+  key: string;
+  name: string | null;
+  family: string | null;
+  ago: number;
+  net: number;
+}
+
+function toParts(rows: readonly FoundWeek[], weeks: number): PartWeeks[] {
+  const parts = new Map<string, PartWeeks>();
+  for (const { key, name, family, ago, net } of rows) {
+    const part = parts.get(key) ?? { key, name, family, weeks: Array.from({ length: weeks }, () => 0) };
+    parts.set(key, part);
+    if (ago >= 0 && ago < weeks) part.weeks[weeks - 1 - ago] = (part.weeks[weeks - 1 - ago] ?? 0) + net;
+  }
+  return [...parts.values()];
+}
+
+const weeksAgo = (lastDay: string) => sql<number>`((${lastDay}::date - occurred_on) / ${sql.lit(WEEK)})`;
+
+/** The net sales of each product by week, in minor units, of those that sold something in the last year. */
+export async function readProductWeeks(trx: ShopTransaction, shopId: string, lastDay: string, weeks: number) {
+  const from = addDays(lastDay, 1 - weeks * WEEK);
+  const { rows } = await sql<FoundWeek>`
+    select d.code as key, max(d.name) as name, max(f.product_group) as family, ${weeksAgo(lastDay)} as ago,
+      (sum(net_thousandths) / 1000.0)::float8 as net
+    from product_days d left join product_facts f on f.shop_id = d.shop_id and f.code = d.code
+    where d.shop_id = ${shopId} and occurred_on between ${from}::date and ${lastDay}::date
+    group by d.code, ago`.execute(trx);
+  return toParts(rows, weeks).filter((part) => part.weeks.slice(-52).some((net) => net > 0));
+}
+
+/** The net sales by the last channel before the order. */
+export async function readChannelWeeks(trx: ShopTransaction, shopId: string, lastDay: string, weeks: number) {
+  const from = addDays(lastDay, 1 - weeks * WEEK);
+  const { rows } = await sql<FoundWeek>`
+    select channel as key, null as name, null as family, ${weeksAgo(lastDay)} as ago, sum(net)::float8 as net
+    from channel_days where shop_id = ${shopId} and grouped_by = 'last'
+      and occurred_on between ${from}::date and ${lastDay}::date
+    group by channel, ago`.execute(trx);
+  return toParts(rows, weeks).filter((part) => part.weeks.slice(-52).some((net) => net > 0));
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { ShopTransaction } from '../db/database.ts';
+import type { ForecastPart } from '../db/forecast-tables.ts';
+import type { Elasticities } from './estimate.ts';
+import type { ShopForecast } from './models/shop-forecast.ts';
+
+export interface ShopContent extends ShopForecast {
+  readonly elasticity: Elasticities;
+  readonly ownEvents: number;
+}
+
+/** Of a part; amounts in minor units. */
+export interface PartContent {
+  readonly name: string | null;
+  /** Sales of the latest four weeks, and of the four to come. */
+  readonly before: number;
+  readonly coming: number;
+  readonly months: readonly {
+    readonly month: string;
+    readonly sales: number;
+    readonly low: number;
+    readonly high: number;
+  }[];
+}
+
+interface Row {
+  readonly part: ForecastPart;
+  readonly key: string;
+  readonly content: unknown;
+}
+
+/** In place of those before. */
+export async function writeForecasts(
+  trx: ShopTransaction,
+  shopId: string,
+  { lastDay, now, rows }: { lastDay: string; now: Date; rows: readonly Row[] },
+): Promise<void> {
+  // One at a time: two at once would both write what the other has not deleted.
+  await sql`select from shops where shop_id = ${shopId} for update`.execute(trx);
+  await trx.deleteFrom('forecasts').where('shop_id', '=', shopId).execute();
+  const kept = JSON.stringify(rows);
+  await sql`
+    insert into forecasts (shop_id, part, key, last_day, made_at, content)
+    select ${shopId}, part, key, ${lastDay}::date, ${now}, content
+    from jsonb_to_recordset(${kept}::jsonb) as f(part text, key text, content jsonb)`.execute(trx);
+}
+
+export interface StoredForecast {
+  readonly content: ShopContent;
+  readonly madeAt: Date;
+  readonly lastDay: string;
+}
+
+/** What was computed last of the whole shop, if it follows from its latest orders; else null. @param lastDay of the orders. */
+export async function readStored(
+  trx: ShopTransaction,
+  shopId: string,
+  lastDay: string,
+): Promise<StoredForecast | null> {
+  const row = await trx
+    .selectFrom('forecasts')
+    .select(['content', 'made_at', 'last_day'])
+    .where('shop_id', '=', shopId)
+    .where('part', '=', 'shop')
+    .where('last_day', '=', lastDay)
+    .executeTakeFirst();
+  return row ? { content: row.content as ShopContent, madeAt: row.made_at, lastDay: row.last_day } : null;
+}
+
+export interface StoredPart {
+  readonly key: string;
+  readonly content: PartContent;
+}
+
+/** The parts of one kind that are expected to sell the most, and what all of them add up to. */
+export async function readStoredParts(
+  trx: ShopTransaction,
+  shopId: string,
+  part: ForecastPart,
+  most: number,
+): Promise<{ parts: StoredPart[]; count: number; before: number; coming: number }> {
+  const amount = sql<number>`(content ->> 'coming')::float8`;
+  const all = await trx
+    .selectFrom('forecasts')
+    .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(${amount}), 0)`.as('coming')])
+    .select(sql<number>`coalesce(sum((content ->> 'before')::float8), 0)`.as('before'))
+    .where('shop_id', '=', shopId)
+    .where('part', '=', part)
+    .executeTakeFirstOrThrow();
+  const rows = await trx
+    .selectFrom('forecasts')
+    .select(['key', 'content'])
+    .where('shop_id', '=', shopId)
+    .where('part', '=', part)
+    .orderBy(amount, 'desc')
+    .orderBy('key')
+    .limit(most)
+    .execute();
+  return { ...all, parts: rows.map(({ key, content }) => ({ key, content: content as PartContent })) };
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import { whatIf } from '@adaos/domain';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ForecastChart, type ForecastSeries } from '../../charts/ForecastChart/index.ts';
+import { FilterButtons } from '../../components/FilterButtons/index.ts';
+import { atMostName } from '../../product/AtMost/index.ts';
+import { grid } from '../../theme/grid.ts';
+import { messages } from './ForecastScreen.messages.ts';
+import type { BaselineData, Expected, ForecastChanges, PlainData } from './ForecastView.ts';
+import { basisOf, toPlainMonth } from './live.ts';
+import { liveMessages } from './live.messages.ts';
+
+const HEIGHT = grid(37.5);
+const WEEK_OF_MONTH = 7 / 30;
+
+export interface LiveChartProps {
+  baseline: BaselineData;
+  plain: PlainData;
+  changes: ForecastChanges;
+}
+
+interface Point {
+  at: string;
+  sales: number;
+  profit: number | null;
+}
+
+/** What was, what is expected if nothing changes, with its bounds, and the course with the changes. */
+export function LiveChart({ baseline, plain, changes }: LiveChartProps) {
+  const intl = useIntl();
+  const known = plain.months.some(({ profit }) => profit !== null);
+  const [chosen, setFigure] = useState<'profit' | 'sales'>('profit');
+  const [chosenSteps, setSteps] = useState<'months' | 'weeks'>('months');
+  const figure = known ? chosen : 'sales';
+  const steps = plain.weeks.length > 0 ? chosenSteps : 'months';
+  const { currency, missing } = baseline;
+  const unit = useMemo(() => ({ currency }), [currency]);
+  const past = useMemo(
+    (): Point[] =>
+      steps === 'months'
+        ? baseline.baseline.map(({ month, sales, profit }) => ({ at: month, sales, profit }))
+        : plain.pastWeeks.map(({ start, sales, profit }) => ({ at: start, sales, profit })),
+    [steps, baseline, plain],
+  );
+  const coming = useMemo(
+    (): (Expected & { at: string })[] =>
+      steps === 'months'
+        ? plain.months.map(({ month, ...amounts }) => ({ at: month, ...amounts }))
+        : plain.weeks.map(({ start, ...amounts }) => ({ at: start, ...amounts })),
+    [steps, plain],
+  );
+  const points = useMemo(() => [...past, ...coming].map(({ at }) => at), [past, coming]);
+  const series = useMemo((): ForecastSeries[] => {
+    const name =
+      figure === 'profit'
+        ? atMostName(intl, intl.formatMessage(messages.profitName), missing)
+        : intl.formatMessage(messages.sales);
+    const history = past.map((point) => point[figure]);
+    const low = coming.map((one) => (figure === 'profit' ? one.profitLow : one.low) ?? null);
+    const high = coming.map((one) => (figure === 'profit' ? one.profitHigh : one.high) ?? null);
+    const bounded = low.some((value) => value !== null);
+    const plainSeries: ForecastSeries = {
+      id: 'plain',
+      label: name,
+      color: figure === 'profit' ? 'profit' : 'goods',
+      history,
+      forecast: coming.map(({ demand, profit }) => (figure === 'profit' ? profit : demand)),
+      ...(bounded && { low, high }),
+    };
+    if (changes.adsChange === 0 && changes.priceChange === 0) return [plainSeries];
+    const basis = basisOf(plain);
+    const economics =
+      steps === 'months' ? basis.economics : { ...basis.economics, ads: basis.economics.ads * WEEK_OF_MONTH };
+    const after = whatIf(
+      coming.map(toPlainMonth),
+      { ...basis, economics },
+      { ads: changes.adsChange, price: changes.priceChange },
+    );
+    const whatIfSeries: ForecastSeries = {
+      id: 'whatIf',
+      label: intl.formatMessage(liveMessages.whatIfLine),
+      color: 'ads',
+      history: history.map(() => null),
+      from: history.at(-1) ?? null,
+      forecast: after.map((month) => month[figure]),
+    };
+    return [plainSeries, whatIfSeries];
+  }, [intl, figure, steps, past, coming, plain, changes, missing]);
+  const days = { days: plain.horizonDays };
+  return (
+    <ForecastChart
+      title={intl.formatMessage(liveMessages.chart)}
+      description={
+        <Box sx={{ display: 'grid', gap: 1 }}>
+          <span>{intl.formatMessage(steps === 'weeks' ? liveMessages.weeksText : messages.chartText, days)}</span>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+            {known && (
+              <FilterButtons
+                label={intl.formatMessage(liveMessages.show)}
+                value={figure}
+                onChange={setFigure}
+                choices={[
+                  { value: 'profit', label: intl.formatMessage(messages.profitName) },
+                  { value: 'sales', label: intl.formatMessage(messages.sales) },
+                ]}
+              />
+            )}
+            {plain.weeks.length > 0 && (
+              <FilterButtons
+                label={intl.formatMessage(liveMessages.steps)}
+                value={steps}
+                onChange={setSteps}
+                choices={[
+                  { value: 'months', label: intl.formatMessage(liveMessages.months) },
+                  { value: 'weeks', label: intl.formatMessage(liveMessages.weeks) },
+                ]}
+              />
+            )}
+          </Box>
+        </Box>
+      }
+      points={points}
+      past={past.length}
+      granularity={steps === 'months' ? 'month' : 'day'}
+      series={series}
+      unit={unit}
+      height={HEIGHT}
+    />
+  );
+}
