@@ -83,10 +83,3 @@ export type StockStatus = (typeof STOCK_STATUSES)[number];
 /** The columns that the list of the stock sorts by. */
 export const STOCK_COLUMNS = ['name', 'product', 'stock', 'count', 'reorderPoint', 'deliveryTime', 'status'] as const;
 export type StockColumn = (typeof STOCK_COLUMNS)[number];
-
-/** Where the text of an ad is used. */
-export const COPY_TYPES = ['headline', 'post', 'email'] as const;
-export type CopyType = (typeof COPY_TYPES)[number];
-
-export const COPY_TONES = ['friendly', 'confident', 'urgent'] as const;
-export type CopyTone = (typeof COPY_TONES)[number];
