@@ -46,6 +46,7 @@ export interface ShopsTable {
   timezone: Defaulted<string>;
   is_demo: Defaulted<boolean>;
   allocation_key: Defaulted<AllocationKey>;
+  gamification: Defaulted<boolean>;
   created_at: Defaulted<Date>;
 }
 
@@ -53,6 +54,7 @@ export interface MembersTable {
   shop_id: string;
   account_id: string;
   role: Defaulted<Role>;
+  ranked: Defaulted<boolean>;
   created_at: Defaulted<Date>;
   opened_at: Optional<Date>;
 }
