@@ -1,4 +1,4 @@
-import { sampleCopies, sampleCopyHistory } from '@adaos/api/sample';
+import { sampleCopies, sampleCopyHistory, sampleCopyProducts } from '@adaos/api/sample';
 import { AdCopyScreen, type AdCopyData, type AdCopyView, type Generation } from '@adaos/ui/screens/AdCopyScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, within } from 'storybook/test';
@@ -13,8 +13,22 @@ const nothing: AdCopyView = {
   source: 'live',
   data: { summary: { copies: 0, copiesThisMonth: 0, products: 0, audiences: 0 }, entries: [] },
 };
-const request = { productName: 'Pătură de lână Retezat', targetAudience: 'familiile tinere' };
-const done: Generation = { status: 'done', request, copies: sampleCopies(request).copies };
+const request = {
+  productName: 'Pătură de lână Retezat',
+  targetAudience: 'familiile tinere',
+  language: 'ro',
+  tone: 'friendly',
+  platform: 'meta',
+} as const;
+const doneOn = (platform: 'google' | 'meta' | 'tiktok'): Generation => {
+  const wish = { ...request, platform };
+  return { status: 'done', request: wish, copies: sampleCopies(wish).copies };
+};
+const done = doneOn('meta');
+const products = {
+  view: { status: 'ready', ...sampleCopyProducts() } as const,
+  query: { search: '', sort: 'contribution' } as const,
+};
 
 const meta = {
   title: 'screens/AdCopy',
@@ -26,6 +40,11 @@ const meta = {
     view: live,
     generation: done,
     onGenerate: fn(),
+    language: 'ro',
+    shopName: 'Atelierul Retezat',
+    products: { ...products, onQueryChange: fn() },
+    onChoose: fn(),
+    onEdit: fn(async () => {}),
     onRetry: fn(),
     onUseSample: fn(),
     onLeaveSample: fn(),
@@ -66,14 +85,14 @@ export const AsksForBoth: Story = {
     await expect(args.onGenerate).not.toHaveBeenCalled();
     await userEvent.type(canvas.getByLabelText('Numele produsului'), 'Pătură {Enter}');
     await expect(args.onGenerate).toHaveBeenCalledWith({
+      ...request,
       productName: 'Pătură',
-      targetAudience: 'familiile tinere',
     });
   },
 };
 
 export const Copying: Story = {
-  name: '[COPY-1] Three texts with their kind, tone and call to action, each to copy',
+  name: '[COPY-1] Three texts with their idea, tone and call to action, each to copy whole and by part',
   tags: ['no-visual'],
   globals: inEnglish,
   play: async ({ canvas, userEvent }) => {
@@ -83,13 +102,18 @@ export const Copying: Story = {
     }
     const texts = within(canvas.getByRole('region', { name: 'Generated texts' }));
     await expect(texts.getAllByRole('listitem')).toHaveLength(3);
+    await expect(texts.getAllByText('Call to action')).toHaveLength(3);
     const first = within(texts.getAllByRole('listitem')[0] ?? document.body);
-    await expect(first.getByText(/Headline · Confident/)).toBeVisible();
-    await userEvent.click(first.getByRole('button'));
+    await expect(first.getByText(/The product first · Friendly/)).toBeVisible();
+    await expect(first.getByRole('figure', { name: 'Preview: Meta: feed' })).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: /^Copy “/ }));
     const [ad] = sampleCopies(request).copies;
-    await expect(written).toHaveBeenCalledWith(`${ad?.title}\n\n${ad?.content}\n\n${ad?.cta}`);
+    await expect(written).toHaveBeenCalledWith([...(ad?.parts ?? []).map(({ text }) => text), ad?.cta].join('\n'));
     await expect(await first.findByRole('button', { name: 'Copied' })).toBeVisible();
     await expect(await first.findByRole('button', { name: /^Copy “/ }, { timeout: 4000 })).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Copy: Headline' }));
+    await expect(written).toHaveBeenLastCalledWith(ad?.title);
+    await expect(await first.findByRole('button', { name: 'Copied' })).toBeVisible();
   },
 };
 
@@ -113,5 +137,72 @@ export const OpensEarlier: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('No text was written: The server is busy.');
     await userEvent.click(canvas.getByRole('button', { name: 'Show the texts for Set de căni Horezu' }));
     await expect(canvas.getByText('Set de căni Horezu, for iubitorii de cafea')).toBeVisible();
+  },
+};
+
+export const OnGoogle: Story = { args: { generation: doneOn('google') } };
+
+export const Edits: Story = {
+  name: '[COPY-1] A text is edited in place: the preview and the count follow, and what is too long is not saved',
+  tags: ['no-visual'],
+  args: { generation: doneOn('tiktok') },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    const item = canvas.getByRole('region', { name: 'Generated texts' }).querySelector('li') ?? document.body;
+    const first = within(item);
+    await userEvent.click(first.getByRole('button', { name: 'Edit' }));
+    const field = first.getByRole('textbox', { name: 'Caption' });
+    await userEvent.clear(field);
+    await userEvent.paste('x'.repeat(103));
+    await expect(first.getByText('103 of 100 characters: 3 too many')).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Save' }));
+    await expect(args.onEdit).not.toHaveBeenCalled();
+    await expect(first.getByText(/Each text must have something/)).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.paste('Căni 👩‍👩‍👧‍👦');
+    await expect(first.getByText('6 of 100 characters')).toBeVisible();
+    await expect(within(first.getByRole('figure')).getByText('Căni 👩‍👩‍👧‍👦')).toBeVisible();
+    await userEvent.click(first.getByRole('button', { name: 'Save' }));
+    await expect(args.onEdit).toHaveBeenCalledWith('copy-1', [{ part: 'caption', text: 'Căni 👩‍👩‍👧‍👦' }]);
+  },
+};
+
+export const ByTemplate: Story = {
+  name: 'Where the model failed, the screen says that the texts are from templates',
+  tags: ['no-visual'],
+  args: { generation: { status: 'done', request, copies: sampleCopies(request).copies, writer: 'fallback' } },
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/these texts come from our templates/)).toBeVisible();
+  },
+};
+
+export const Chooses: Story = {
+  name: '[COPY-1] A product is chosen by what it earns, its stock and its returns, and what speaks against it is said',
+  args: {
+    view: nothing,
+    generation: { status: 'idle' },
+    products: {
+      query: products.query,
+      onQueryChange: fn(),
+      view: {
+        ...products.view,
+        products: products.view.products.map((product, index) => (index === 1 ? { ...product, stock: 0 } : product)),
+      },
+    },
+  },
+  globals: inEnglish,
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose from your products' }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Which product to advertise?' }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'stock');
+    await expect(args.products.onQueryChange).toHaveBeenCalledWith({ search: '', sort: 'stock' });
+    await expect(dialog.getByRole('button', { name: /Sold out/ })).toBeVisible();
+    const pillow = dialog.getByRole('button', { name: /Pernă.*25% returned|25% returned/ });
+    await expect(pillow).toHaveTextContent('Comes back often');
+    await userEvent.click(dialog.getByRole('button', { name: /Pătură/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('Pătură de lână Retezat');
+    await expect(canvas.getByText(/margin 31%/)).toBeVisible();
   },
 };

@@ -16,7 +16,7 @@ const meta = {
   decorators: [onPage],
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
-  args: { view: live, importHref: '#integrations', onRetry: fn(), onUseSample: fn(), onLeaveSample: fn() },
+  args: { view: live, actionsHref: '#actions', onRetry: fn(), onUseSample: fn(), onLeaveSample: fn() },
 } satisfies Meta<typeof PointsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,6 +33,10 @@ export const Ready: Story = { play: chartIsDrawn };
 export const Sample: Story = { args: { view: sample }, tags: ['no-visual'], play: chartIsDrawn };
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Empty: Story = { args: { view: { status: 'empty' } } };
+export const Single: Story = {
+  tags: ['no-visual'],
+  args: { view: { status: 'empty' }, closed: 'single', inviteHref: '#admin' },
+};
 export const Error: Story = {
   tags: ['no-visual'],
   args: { view: { status: 'error', message: 'The server can not be reached.' } },
@@ -86,6 +90,9 @@ export const Shows: Story = {
     const { canvas } = context;
     await chartIsDrawn(context);
     const { summary, weekly, players } = data;
+    await expect(canvas.getByText('What your actions earned in December 2025')).toBeVisible();
+    await expect(canvas.getByText(/3 of 4 actions brought money/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See what to do next' })).toHaveAttribute('href', '#actions');
     for (const [name, value] of [
       ['Team points', summary.totalPoints.toLocaleString('en')],
       ['Members', `${summary.players}`],
@@ -113,7 +120,70 @@ export const Shows: Story = {
       await expect(colourName(shown)).toBe(colour);
     }
     const earned = within(canvas.getByRole('region', { name: 'Recent achievements' }));
-    await expect(earned.getAllByRole('listitem')).toHaveLength(5);
+    await expect(earned.getAllByRole('listitem')).toHaveLength(data.achievements.length);
+    await expect(earned.getByText('€920 a month')).toBeVisible();
+    await expect(earned.getByText(/The whole team/)).toBeVisible();
     await expect(earned.getByText('First place of the week with 310 points')).toBeVisible();
+  },
+};
+
+export const NothingMeasured: Story = {
+  name: 'Where nothing was measured this month, the figure is not 0: it says why, and when it will be known',
+  tags: ['no-visual'],
+  args: {
+    view: {
+      ...live,
+      data: {
+        ...data,
+        earned: {
+          month: '2025-12',
+          earned: null,
+          measured: 0,
+          gained: 0,
+          waiting: 1,
+          nextOn: '2026-01-09',
+          open: 2,
+          worth: null,
+        },
+      },
+    },
+  },
+  globals: inEnglish,
+  play: async (context) => {
+    await chartIsDrawn(context);
+    const { canvas } = context;
+    await expect(canvas.getByText(/No action has been measured this month/)).toHaveTextContent(
+      /One more is being measured; its result is due from .*9 Jan/,
+    );
+    await expect(canvas.getByText('2 actions are open')).toBeVisible();
+  },
+};
+
+export const SwitchedOff: Story = {
+  name: '[GAME-1] Where it is off the screen says so, and the admin can switch it on; each member can leave the ranking',
+  tags: ['no-visual'],
+  args: {
+    view: { status: 'empty' },
+    closed: 'off',
+    settings: { on: false, ranked: true, onRankedChange: fn(), onSwitch: fn() },
+  },
+  globals: inEnglish,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Gamification is off' })).toBeVisible();
+    await expect(canvas.queryByRole('switch', { name: 'Show me in the ranking' })).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Gamification for this shop' }));
+    await expect(args.settings?.onSwitch).toHaveBeenCalledWith(true);
+  },
+};
+
+export const LeavesRanking: Story = {
+  name: '[GAME-1] Each member can leave the ranking',
+  tags: ['no-visual'],
+  args: { settings: { on: true, ranked: true, onRankedChange: fn() } },
+  globals: inEnglish,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.queryByRole('switch', { name: 'Gamification for this shop' })).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show me in the ranking' }));
+    await expect(args.settings?.onRankedChange).toHaveBeenCalledWith(false);
   },
 };

@@ -19,7 +19,6 @@ const KEYED = [
   'packages/server/src/mail/security-texts.ts',
   'packages/server/src/mail/texts.ts',
   'packages/server/src/support/texts.ts',
-  'packages/server/src/ad-copy/templates.ts',
 ];
 const BLOCK = /^ {2}(?<language>en|ro|fr|es|pt): [[{]\n(?<body>[\s\S]*?)^ {2}[\]}],/gm;
 const LITERAL = /(['`])(?<text>(?:(?!\1)[^\\\n]|\\.)*)\1/g;
@@ -48,10 +47,12 @@ export function guidesOf(language: Language): UserText[] {
 /** What users read in a language: the interface, guides, mails, legal texts, support and the templates of ads. */
 export function textsOf(language: Language): UserText[] {
   const legal = `packages/ui/src/screens/LegalScreen/content/${language}.ts`;
+  const ads = `packages/domain/src/ad-copy-texts/${language}.ts`;
   return [
     ...Object.entries(catalogOf(language)).map(([place, text]) => ({ place, text })),
     ...guidesOf(language),
     ...literalsIn(legal, readText(legal).replaceAll(/^import.*|\bid: '[^']*'/gm, '')),
+    ...literalsIn(ads, readText(ads).replaceAll(/^import.*/gm, '')),
     ...KEYED.flatMap((file) =>
       Array.from(readText(file).matchAll(BLOCK))
         .filter(({ groups }) => groups?.['language'] === language)

@@ -82,7 +82,7 @@ test('the forms of ad copies, of a store and of the pixel ask before they are le
   await expect(product).toHaveValue('Lamp of oak');
   await page.getByRole('textbox', { name: 'audience' }).fill('Young families');
   await page.getByRole('button', { name: 'Write three texts' }).click();
-  await expect(page.getByText('For Young families: Lamp of oak')).toBeVisible();
+  await expect(page.getByText('Say hello to Lamp of oak, with Young families in mind.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Write three texts' })).toBeVisible();
   await link(page, 'Integrations').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible();

@@ -1,3 +1,5 @@
+export * from './ad-copy.ts';
+export { AD_COPY_TEXTS } from './ad-copy-texts/index.ts';
 export * from './ad-spend.ts';
 export * from './audit.ts';
 export * from './calendar.ts';
@@ -23,3 +25,4 @@ export * from './subscriptions.ts';
 export * from './support.ts';
 export * from './what-if.ts';
 export * from './wordings.ts';
+export * from './write-ad-copy.ts';

@@ -141,6 +141,9 @@ export const INSIGHT_TEXTS = {
   'insight.hold': { title: 'Better not: profit would change by {profit} compared with leaving things as they are.' },
   'achievement.top_week': { title: 'First place of the week with {points, plural, one {# point} other {# points}}' },
   'achievement.streak': { title: 'Active {weeks, plural, one {for one week} other {# weeks in a row}}' },
+  'achievement.complete_weeks': {
+    title: 'All costs known for {weeks, plural, one {one week} other {# weeks in a row}}',
+  },
   'achievement.first_import': { title: 'First import of orders' },
   'achievement.costs_complete': { title: 'Cost of goods known for {percent} of products' },
   'achievement.profit_up': { title: 'Profit up {percent} on the year before' },

@@ -111,10 +111,3 @@ export const STOCK_COLUMNS = [
   'lost',
 ] as const;
 export type StockColumn = (typeof STOCK_COLUMNS)[number];
-
-/** Where the text of an ad is used. */
-export const COPY_TYPES = ['headline', 'post', 'email'] as const;
-export type CopyType = (typeof COPY_TYPES)[number];
-
-export const COPY_TONES = ['friendly', 'confident', 'urgent'] as const;
-export type CopyTone = (typeof COPY_TONES)[number];

@@ -74,6 +74,7 @@ export const WORDINGS = {
   'insight.hold': ['profit'],
   'achievement.top_week': ['points'],
   'achievement.streak': ['weeks'],
+  'achievement.complete_weeks': ['weeks'],
   'achievement.first_import': [],
   'achievement.costs_complete': ['percent'],
   'achievement.profit_up': ['percent'],

@@ -85,7 +85,6 @@ export const ERROR_CODES = [
   // support
   'conversation_closed',
   // insights
-  'copy_failed',
   // reports of platforms; `values`: the `line` of the file
   'report_columns',
   'report_month_unreadable',

@@ -32,6 +32,8 @@ export const Session = z.object({
     /** First and last day with orders; null without any. */
     dataFrom: z.nullable(z.string()),
     dataTo: z.nullable(z.string()),
+    /** Whether its team earns points; see `Gamification`. */
+    gamification: z.optional(z.enum(['on', 'single', 'off'])),
   }),
   /** The shops that the user belongs to, where there are several; `shop` is the one that is open. */
   shops: z.optional(z.array(z.object({ id: Uuid, name: z.string() }))),

@@ -1,4 +1,4 @@
-import { sampleCopies, sampleCopyHistory } from '../sample/ad-copy.ts';
+import { sampleCopies, sampleCopyHistory, sampleCopyProducts } from '../sample/ad-copy.ts';
 import { newSampleAdSpend, newSampleNoAds, sampleAdSpend } from '../sample/ad-spend.ts';
 import { sampleAds } from '../sample/ads.ts';
 import { sampleAlerts, sampleRecommendations } from '../sample/alerts.ts';
@@ -232,8 +232,16 @@ export const shopMocks = {
     return { ...found, status: status[body.decision] };
   },
   getPoints: () => samplePoints,
+  setGamification: () => ok,
+  setRanked: () => ok,
   generateCopy: ({ body }) => sampleCopies(body),
   listCopies: () => sampleCopyHistory,
+  editCopy: ({ params, body }) => {
+    const found = sampleCopyHistory.entries.flatMap(({ copies }) => copies).find(({ id }) => id === params.id);
+    if (!found) throw missing();
+    return { ...found, parts: body.parts };
+  },
+  listCopyProducts: ({ query }) => sampleCopyProducts(query),
   getAnalytics: () => sampleAnalytics,
   getVisits: () => sampleVisits,
   getUsersList: () => sampleUsersList,

@@ -31,6 +31,18 @@ const WEEKS = [
 
 export const samplePoints: PointsAnswer = {
   ...sampleRead,
+  gamification: 'on',
+  ranked: true,
+  earned: {
+    month: '2025-12',
+    earned: 2_180,
+    measured: 4,
+    gained: 3,
+    waiting: 2,
+    nextOn: '2026-01-09',
+    open: 5,
+    worth: 3_240,
+  },
   summary: {
     totalPoints: sum(ROWS.map(([, points]) => points)),
     players: ROWS.length,
@@ -65,6 +77,15 @@ export const samplePoints: PointsAnswer = {
       wording: { code: 'achievement.streak', values: { weeks: 12 } },
     },
     {
+      id: 'achievement-6',
+      player: 'Ioana Petrescu',
+      title: 'Raise the price of Pătură de lână Retezat',
+      points: 112,
+      timestamp: '2025-12-20T06:00:00Z',
+      gain: 920,
+      wording: { code: 'recommendation.raise_price', values: { product: 'Pătură de lână Retezat', percent: 4 } },
+    },
+    {
       id: 'achievement-3',
       player: 'Ioana Petrescu',
       title: 'Goods cost known for 95% of the products',
@@ -74,11 +95,11 @@ export const samplePoints: PointsAnswer = {
     },
     {
       id: 'achievement-4',
-      player: 'Radu Stoica',
-      title: 'Profit up by 12% on the year before',
-      points: 120,
+      player: '',
+      title: 'All costs known for 8 weeks in a row',
+      points: 40,
       timestamp: '2025-12-15T06:00:00Z',
-      wording: { code: 'achievement.profit_up', values: { percent: 12 } },
+      wording: { code: 'achievement.complete_weeks', values: { weeks: 8 } },
     },
     {
       id: 'achievement-5',

@@ -173,10 +173,6 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.conversation_closed',
     defaultMessage: 'This conversation is closed. Reopen it to write.',
   },
-  copy_failed: {
-    id: 'app.error.copy_failed',
-    defaultMessage: 'The ads could not be written right now. Try again shortly.',
-  },
 });
 
 export const messages = defineMessages({

@@ -72,3 +72,14 @@ test.each(LANGUAGES)(
     expect(menus['app.title.reconciliation']).toBe(titles['screens.Reconciliation.title']);
   },
 );
+
+test('[GAME-1] the menu says why there is no ranking: one alone in the team, or switched off', () => {
+  const entry = (...args: Parameters<typeof menuFor>) =>
+    menuFor(...args)
+      .flatMap((group) => group.items)
+      .find(({ id }) => id === 'gamification');
+  expect(entry('manager')).not.toHaveProperty('note');
+  expect(entry('manager', false, 'single')?.note?.defaultMessage).toBe('for teams');
+  expect(entry('admin', false, 'off')?.note?.defaultMessage).toBe('off');
+  expect(entry('manager', false, 'off')).toBeUndefined();
+});

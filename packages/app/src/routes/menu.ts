@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { Role } from '@adaos/api';
+import type { Gamification, Role } from '@adaos/api';
 import { hasRole } from '@adaos/domain';
 import {
   BellIcon,
@@ -42,6 +42,8 @@ const labels = defineMessages({
   integrations: { id: 'app.menu.integrations', defaultMessage: 'Integrations' },
   alerts: { id: 'app.menu.alerts', defaultMessage: 'Alerts and recommendations' },
   points: { id: 'app.menu.points', defaultMessage: 'Gamification' },
+  forTeams: { id: 'app.menu.forTeams', defaultMessage: 'for teams' },
+  off: { id: 'app.menu.off', defaultMessage: 'off' },
   adCopy: { id: 'app.menu.adCopy', defaultMessage: 'Ad copy' },
   instructions: { id: 'app.menu.instructions', defaultMessage: 'Instructions' },
   admin: { id: 'app.menu.admin', defaultMessage: 'Administration' },
@@ -56,6 +58,8 @@ interface MenuEntry {
   readonly icon: SideMenuItem['icon'];
   /** Only for the operators of the platform. */
   readonly operator?: true;
+  /** Why there is nothing behind it yet. */
+  readonly note?: MessageDescriptor;
 }
 
 /** The side menu, in its groups and order. */
@@ -114,16 +118,25 @@ const menu: readonly { readonly id: string; readonly items: readonly MenuEntry[]
 /** Where an entry leads, and who may open it: its first row in the table of routes. */
 const routeOf = (id: MenuId): AppRoute | undefined => routes.find((route: AppRoute) => route.menu === id);
 
+/** The entry of the gamification: it says why there is none; where it is off it is left out for all but the admin, who can switch it on. */
+function gamified(entry: MenuEntry, gamification: Gamification, role: Role): MenuEntry[] {
+  if (entry.id !== 'gamification' || gamification === 'on') return [entry];
+  if (gamification === 'single') return [{ ...entry, note: labels.forTeams }];
+  return role === 'admin' ? [{ ...entry, note: labels.off }] : [];
+}
+
 /** The groups of the menu with what the role, or an operator of the platform, may open; an empty group goes. */
-export function menuFor(role: Role, operator = false) {
+export function menuFor(role: Role, operator = false, gamification: Gamification = 'on') {
   return menu
     .map(({ id, items }) => ({
       id,
-      items: items.flatMap((item) => {
-        const { path, access = 'public' } = routeOf(item.id) ?? {};
-        if (path === undefined || access === 'public' || !hasRole(role, access)) return [];
-        return operator || item.operator === undefined ? [{ ...item, href: path }] : [];
-      }),
+      items: items
+        .flatMap((entry) => gamified(entry, gamification, role))
+        .flatMap((item) => {
+          const { path, access = 'public' } = routeOf(item.id) ?? {};
+          if (path === undefined || access === 'public' || !hasRole(role, access)) return [];
+          return operator || item.operator === undefined ? [{ ...item, href: path }] : [];
+        }),
     }))
     .filter(({ items }) => items.length > 0);
 }

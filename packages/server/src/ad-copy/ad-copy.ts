@@ -1,66 +1,57 @@
 import type { CopyAnswer, CopyHistory, CopyRequest } from '@adaos/api';
+import { type CopyWish, type CopyWriter, type WrittenCopy, writeAdCopy } from '@adaos/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../services/actor.ts';
 import { languageOfAccount } from '../auth/language.ts';
-import { UnavailableError } from '../errors/domain-errors.ts';
 import type { Services } from '../services/services.ts';
-import type { ShopTransaction } from '../db/database.ts';
-import { toCopies, writeByModel, writeByTemplate } from './write.ts';
+import { writeByModel } from './write.ts';
 
 type Needs = Pick<Services, 'database' | 'config' | 'log'>;
 
 const SHOWN = 20;
 
-async function timesWritten(trx: ShopTransaction, shopId: string, product: string, audience: string): Promise<number> {
-  const { count } = await trx
-    .selectFrom('ad_copies')
-    .select((of) => of.fn.countAll<string>().as('count'))
-    .where('shop_id', '=', shopId)
-    .where('product_name', '=', product)
-    .where('target_audience', '=', audience)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+/** By the model where one is set, else by template; by template too where the model fails. */
+async function write({ config, log }: Needs, wish: CopyWish): Promise<{ copies: WrittenCopy[]; writer: CopyWriter }> {
+  if (!config.ai) return { copies: writeAdCopy(wish), writer: 'template' };
+  try {
+    return { copies: await writeByModel(config.ai, wish), writer: 'model' };
+  } catch (error) {
+    log.warn({ err: error }, 'ad copy');
+    return { copies: writeAdCopy(wish), writer: 'fallback' };
+  }
 }
 
-/**
- * Writes three ads, by the model where one is set, else by template, and keeps them.
- * @throws UnavailableError `copy_failed` where the model does not answer as it should.
- */
+/** Writes three ads within the platform's lengths, and keeps them. */
 export async function generateCopy(
   services: Needs,
   { shopId, accountId }: Pick<Actor, 'shopId' | 'accountId'>,
-  { productName: product, targetAudience: audience, language: asked }: CopyRequest,
+  { productName, targetAudience, language: asked, tone = 'friendly', platform = 'meta' }: CopyRequest,
 ): Promise<CopyAnswer> {
-  const { database, config, log } = services;
+  const { database } = services;
   const language = asked ?? (await languageOfAccount(database, accountId));
-  const order = { product, audience, language };
+  const wish = { product: productName, audience: targetAudience, language, tone, platform };
   const id = uuidv7();
-  const byModel = config.ai
-    ? await writeByModel(config.ai, order).catch((error: unknown) => {
-        log.warn({ err: error }, 'ad copy');
-        throw new UnavailableError('copy_failed', 'The ads could not be written. Please try again shortly.', {
-          retryAfter: 10,
-          cause: error,
-        });
-      })
-    : null;
-  return database.forShop(shopId, async (trx) => {
-    const texts = byModel ?? writeByTemplate(order, await timesWritten(trx, shopId, product, audience));
-    const copies = toCopies(id, texts);
+  const written = await write(services, wish);
+  const copies = written.copies.map(({ type, title, content, cta, parts }, index) => {
+    return { id: `${id}-${index + 1}`, title, content, type, tone, cta, platform, parts: [...parts] };
+  });
+  const { writer } = written;
+  await database.forShop(shopId, async (trx) => {
     await trx
       .insertInto('ad_copies')
       .values({
         shop_id: shopId,
         id,
         created_by: accountId,
-        product_name: product,
-        target_audience: audience,
+        product_name: productName,
+        target_audience: targetAudience,
         copies: JSON.stringify(copies),
+        writer,
       })
       .execute();
-    return { source: 'live', copies };
   });
+  return { source: 'live', copies, writer };
 }
 
 /** The ads that were written for the shop, newest first; the month is that of its timezone. */
@@ -94,6 +85,7 @@ export async function listCopies({ database }: Pick<Needs, 'database'>, shopId: 
         productName: row.product_name,
         targetAudience: row.target_audience,
         copies: row.copies,
+        ...(row.writer && { writer: row.writer }),
       })),
     };
   });

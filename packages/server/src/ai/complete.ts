@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { AiEndpoint } from '../config/config.ts';
 import { callingOut } from '../outside/calling-out.ts';
 
-interface AiMessage {
+export interface AiMessage {
   readonly role: 'system' | 'user' | 'assistant';
   readonly content: string;
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../services/actor.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
+import { gamificationOf } from '../points/gamification.ts';
 import { membershipsOf, toUser } from './accounts.ts';
 import { sessionEnded } from './authenticate.ts';
 
@@ -66,7 +67,12 @@ export async function readSession(
     const language = Language.safeParse(account.language);
     return {
       user: toUser(account, role),
-      shop: { ...shop, ...(await goodsCostRule(trx, shopId)), ...range },
+      shop: {
+        ...shop,
+        ...(await goodsCostRule(trx, shopId)),
+        ...range,
+        gamification: await gamificationOf(trx, shopId),
+      },
       ...(shops.length > 1 && { shops }),
       mustChangePassword,
       ...(account.language_chosen && language.success && { language: language.data }),

@@ -1,5 +1,5 @@
 import type { GeneratedCopy } from '@adaos/api';
-import type { AlertStatus, FraudVerdict, Level } from '@adaos/domain';
+import type { AlertStatus, CopyWriter, FraudVerdict, Level } from '@adaos/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { ActionTables } from './action-tables.ts';
 import type { ConnectionTables } from './connection-tables.ts';
@@ -227,6 +227,7 @@ export interface AdCopiesTable {
   product_name: string;
   target_audience: string;
   copies: Json<GeneratedCopy[]>;
+  writer: Defaulted<CopyWriter | null>;
 }
 
 /** Tables of what is read into a shop's data: ads, fraud, stock, alerts, and of its connections. */

@@ -48,6 +48,7 @@ export interface ShopsTable {
   timezone: Defaulted<string>;
   is_demo: Defaulted<boolean>;
   allocation_key: Defaulted<AllocationKey>;
+  gamification: Defaulted<boolean>;
   created_at: Defaulted<Date>;
 }
 
@@ -55,6 +56,7 @@ export interface MembersTable {
   shop_id: string;
   account_id: string;
   role: Defaulted<Role>;
+  ranked: Defaulted<boolean>;
   created_at: Defaulted<Date>;
   opened_at: Optional<Date>;
 }

@@ -1,30 +1,73 @@
 import type { InsightCode } from '@adaos/domain';
 import { addDays } from '../calendar/days.ts';
 
-/** What members of the shop did that counts. */
-const ACTION_POINTS = { import: 40, costs: 30, alert: 15, copy: 5, connection: 50 } as const;
-export type ActionKind = keyof typeof ACTION_POINTS;
+/**
+ * What earns points: only what earned or protected money, each thing once, and no longer once it is taken back.
+ *
+ * - An action that was done and by its measurement, four weeks later, brought money: `20 + amount a month / 10` in whole units of the shop's
+ *   currency, at most 200, to whoever marked it as done. Opening it again takes them back; done again, it counts once.
+ * - A kind of cost that was filled in by a rule: 30, to whoever was first, as long as a rule of it is in force.
+ * - The cost of a product: 1, to whoever was first, as long as it has one; at most 50 of them a week and member.
+ * - A verdict on an order that looked like fraud or was called off: 2, to whoever gave it first; at most 40 verdicts a week and member.
+ * - A week in which every cost of every sale is known: 10, to the whole team.
+ *
+ * Only the last 52 weeks count, so that the ranking is open to those who come later.
+ */
+const GAIN = { base: 20, unitsAPoint: 10, most: 200 } as const;
+const POINTS = { cost: 30, product_cost: 1, verdict: 2 } as const;
+const MOST_A_WEEK = { cost: Infinity, product_cost: 50, verdict: 40 } as const;
+export const WEEK_POINTS = 10;
+export const WEEKS_COUNTED = 52;
+const STREAK_WEEKS = 4;
 
-export interface Action {
+export type ContributionKind = keyof typeof POINTS;
+
+/** Something that a member did that earns points by itself. */
+export interface Contribution {
   readonly accountId: string;
-  readonly kind: ActionKind;
+  readonly kind: ContributionKind;
   readonly at: Date;
   /** In the shop's calendar. */
   readonly day: string;
 }
 
-export interface Earned {
+/** Points, whom they belong to and when they were earned. */
+export interface Earning {
   readonly accountId: string;
+  readonly points: number;
+  readonly at: Date;
+  readonly day: string;
+}
+
+/** An event of an action's history, in its order. */
+export interface ActionEvent {
+  readonly actionId: string;
+  readonly event: 'done' | 'reopen' | 'returned' | 'measured';
+  readonly accountId: string | null;
+  readonly at: Date;
+  readonly day: string;
+  /** Of a measurement: what the action brings a month, in minor units. */
+  readonly amount: number | null;
+}
+
+/** An action that was done by a member, and measured. */
+export interface Measured {
+  readonly actionId: string;
+  readonly accountId: string;
+  /** Minor units a month; negative where it lost money. */
+  readonly amount: number;
+  readonly at: Date;
+  readonly day: string;
+}
+
+export interface Achieved {
+  /** Null: of the whole team. */
+  readonly accountId: string | null;
   readonly code: InsightCode;
   readonly points: number;
   readonly at: Date;
   readonly values: Readonly<Record<string, number>>;
 }
-
-const STREAK_WEEKS = 4;
-const [FIRST_IMPORT, TOP_WEEK, STREAK] = [40, 100, 80];
-
-export const pointsOf = ({ kind }: Pick<Action, 'kind'>) => ACTION_POINTS[kind];
 
 /** The Monday of a day's week. */
 export function mondayOf(day: string): string {
@@ -32,74 +75,88 @@ export function mondayOf(day: string): string {
   return addDays(day, -weekday);
 }
 
-function byWeek(actions: readonly Action[]): Map<string, Map<string, number>> {
-  const weeks = new Map<string, Map<string, number>>();
-  for (const action of actions) {
-    const week = weeks.get(mondayOf(action.day)) ?? new Map<string, number>();
-    weeks.set(mondayOf(action.day), week);
-    week.set(action.accountId, (week.get(action.accountId) ?? 0) + pointsOf(action));
-  }
-  return weeks;
+/** The points of a measured amount in minor units; none where it brought nothing. */
+export function gainPoints(amount: number, digits: number): number {
+  if (amount <= 0) return 0;
+  return Math.min(GAIN.most, GAIN.base + Math.floor(amount / 10 ** digits / GAIN.unitsAPoint));
 }
 
-function firstImports(actions: readonly Action[]): Earned[] {
-  const first = actions.find(({ kind }) => kind === 'import');
-  if (!first) return [];
-  const { accountId, at } = first;
-  return [
-    {
-      accountId,
-      at,
-      code: 'achievement.first_import',
-      points: FIRST_IMPORT,
-      values: {},
-    },
-  ];
-}
-
-/** A week is over, and somebody had the most points of it; of several with as many, each. */
-function topWeeks(weeks: ReadonlyMap<string, ReadonlyMap<string, number>>, thisWeek: string): Earned[] {
-  return [...weeks].flatMap(([week, scores]) => {
-    const most = Math.max(...scores.values());
-    if (week >= thisWeek || scores.size < 2) return [];
-    const at = new Date(`${addDays(week, 7)}T06:00:00Z`);
-    return [...scores]
-      .filter(([, points]) => points === most)
-      .map(([accountId]): Earned => ({
-        accountId,
-        at,
-        code: 'achievement.top_week',
-        points: TOP_WEEK,
-        values: { points: most },
-      }));
-  });
-}
-
-/** Something done in each of four weeks in a row; every further four count again. */
-function streaks(weeks: ReadonlyMap<string, ReadonlyMap<string, number>>, accountId: string): Earned[] {
-  const active = [...weeks]
-    .filter(([, scores]) => scores.has(accountId))
-    .map(([week]) => week)
-    .toSorted();
-  const found: Earned[] = [];
-  let run = 0;
-  for (const [index, week] of active.entries()) {
-    run = active[index - 1] === addDays(week, -7) ? run + 1 : 1;
-    if (run % STREAK_WEEKS !== 0) continue;
-    const at = new Date(`${addDays(week, 7)}T06:00:00Z`);
-    found.push({ accountId, at, code: 'achievement.streak', points: STREAK, values: { weeks: run } });
+/**
+ * What actions brought, one measurement for each time that an action was raised: being done again replaces the one before, being opened again
+ * by a member takes it back, and only once its cause has come back by itself can it count a second time.
+ * @param events oldest first.
+ */
+export function measuredOf(events: readonly ActionEvent[]): Measured[] {
+  const found: Measured[] = [];
+  for (const [actionId, own] of Map.groupBy(events, (event) => event.actionId)) {
+    let doneBy: string | null = null;
+    let current: Measured | undefined;
+    for (const { event, accountId, amount, at, day } of own) {
+      if (event === 'returned') {
+        if (current) found.push(current);
+        current = undefined;
+        doneBy = null;
+      } else if (event === 'measured') {
+        if (doneBy !== null && amount !== null) current = { actionId, accountId: doneBy, amount, at, day };
+      } else {
+        doneBy = event === 'done' ? accountId : null;
+        current = undefined;
+      }
+    }
+    if (current) found.push(current);
   }
   return found;
 }
 
-/** What was earned in addition to the actions themselves, newest first. @param actions oldest first. @param today of the shop. */
-export function achievementsOf(actions: readonly Action[], today: string): Earned[] {
-  const weeks = byWeek(actions);
-  const members = [...new Set(actions.map(({ accountId }) => accountId))];
-  const all = [
-    ...firstImports(actions),
-    ...topWeeks(weeks, mondayOf(today)),
-    ...members.flatMap((accountId) => streaks(weeks, accountId)),
-  ];
-  return all.toSorted((a, b) => b.at.getTime() - a.at.getTime() || a.accountId.localeCompare(b.accountId));
+/** The points of what members did, oldest first: what is over the most of a week earns none. */
+export function earningsOf(contributions: readonly Contribution[]): Earning[] {
+  const counted = new Map<string, number>();
+  return contributions.flatMap(({ accountId, kind, at, day }) => {
+    const week = `${kind} ${accountId} ${mondayOf(day)}`;
+    const before = counted.get(week) ?? 0;
+    counted.set(week, before + 1);
+    return before < MOST_A_WEEK[kind] ? [{ accountId, points: POINTS[kind], at, day }] : [];
+  });
+}
+
+const morningAfter = (week: string) => new Date(`${addDays(week, 7)}T06:00:00Z`);
+
+/** A week is over, and somebody had the most points of it, of at least two who had some; of several with as many, each. */
+function topWeeks(earnings: readonly Earning[], thisWeek: string): Achieved[] {
+  return [...Map.groupBy(earnings, ({ day }) => mondayOf(day))].flatMap(([week, own]) => {
+    const scores = new Map<string, number>();
+    for (const { accountId, points } of own) scores.set(accountId, (scores.get(accountId) ?? 0) + points);
+    const most = Math.max(...scores.values());
+    if (week >= thisWeek || scores.size < 2) return [];
+    return [...scores]
+      .filter(([, points]) => points === most)
+      .map(([accountId]): Achieved => {
+        return { accountId, at: morningAfter(week), code: 'achievement.top_week', points: 0, values: { points: most } };
+      });
+  });
+}
+
+/** Every fourth week in a row in which all costs are known. @param weeks their Mondays, oldest first. */
+function completeStreaks(weeks: readonly string[]): Achieved[] {
+  const found: Achieved[] = [];
+  let run = 0;
+  for (const [index, week] of weeks.entries()) {
+    run = weeks[index - 1] === addDays(week, -7) ? run + 1 : 1;
+    if (run % STREAK_WEEKS !== 0) continue;
+    const points = STREAK_WEEKS * WEEK_POINTS;
+    const code = 'achievement.complete_weeks';
+    found.push({ accountId: null, at: morningAfter(week), code, points, values: { weeks: run } });
+  }
+  return found;
+}
+
+/** Honours that follow from the points, newest first; they bring none of their own. @param today of the shop. */
+export function achievementsOf(
+  earnings: readonly Earning[],
+  completeWeeks: readonly string[],
+  today: string,
+): Achieved[] {
+  return [...topWeeks(earnings, mondayOf(today)), ...completeStreaks(completeWeeks)].toSorted(
+    (a, b) => b.at.getTime() - a.at.getTime() || (a.accountId ?? '').localeCompare(b.accountId ?? ''),
+  );
 }

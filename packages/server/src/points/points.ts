@@ -1,12 +1,27 @@
-import type { PointsAnswer } from '@adaos/api';
-import { tenths } from '@adaos/domain';
-import { sql } from 'kysely';
-import { DateTime } from 'luxon';
-import type { Database, ShopTransaction } from '../db/database.ts';
+import type { Achievement, PointsAnswer } from '@adaos/api';
+import { tenths, type WordingCode, WORDINGS } from '@adaos/domain';
+import { ZoneClock } from '../calendar/zone.ts';
 import { addDays } from '../calendar/days.ts';
+import type { Database, ShopTransaction } from '../db/database.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { worded } from '../insights/worded.ts';
-import { achievementsOf, type Action, type ActionKind, type Earned, mondayOf, pointsOf } from './earn.ts';
+import { toMajor } from '../ledger/money.ts';
+import type { Actor } from '../services/actor.ts';
+import {
+  achievementsOf,
+  type Achieved,
+  type Earning,
+  earningsOf,
+  gainPoints,
+  type Measured,
+  measuredOf,
+  mondayOf,
+  WEEK_POINTS,
+  WEEKS_COUNTED,
+} from './earn.ts';
+import { readEarnedMonth } from './earned-month.ts';
+import { gamificationOf } from './gamification.ts';
+import { readActionEvents, readCompleteWeeks, readContributions } from './read-earnings.ts';
 
 const WEEKS = 12;
 const MOST_ACHIEVEMENTS = 20;
@@ -16,46 +31,33 @@ interface Member {
   readonly id: string;
   readonly name: string;
   readonly role: string;
-}
-
-/** What the shop's own records report of the members' actions, oldest first. */
-async function readActions(trx: ShopTransaction, shopId: string, timezone: string): Promise<Action[]> {
-  const { rows } = await sql<{ account_id: string; kind: ActionKind; at: Date; day: string }>`
-    select account_id, kind, at, (at at time zone ${timezone})::date as day from (
-      select created_by as account_id, 'import' as kind, finished_at as at from imports
-        where shop_id = ${shopId} and status = 'done' and lines_added > 0
-      union all select created_by, 'costs', created_at from cost_rules where shop_id = ${shopId} and percent is not null
-      union all select resolved_by, 'alert', resolved_at from alerts where shop_id = ${shopId}
-      union all select created_by, 'copy', created_at from ad_copies where shop_id = ${shopId}
-      union all select connected_by, 'connection', connected_at from connections where shop_id = ${shopId}
-    ) as actions where account_id is not null and at is not null order by at, kind, account_id`.execute(trx);
-  return rows.map(({ account_id: accountId, kind, at, day }) => ({ accountId, kind, at, day }));
+  readonly ranked: boolean;
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const pointsIn = (earnings: readonly Earning[]) => sum(earnings.map(({ points }) => points));
 
 /** This week's points so far in percent of last week's; without any last week, a doubling for a member who has some. */
-function trendOf(actions: readonly Action[], thisWeek: string): number {
-  const inWeek = (week: string) => sum(actions.filter(({ day }) => mondayOf(day) === week).map(pointsOf));
+function trendOf(earnings: readonly Earning[], thisWeek: string): number {
+  const inWeek = (week: string) => pointsIn(earnings.filter(({ day }) => mondayOf(day) === week));
   const [now, before] = [inWeek(thisWeek), inWeek(addDays(thisWeek, -7))];
   if (before === 0) return now === 0 ? 0 : 100;
   return tenths((100 * (now - before)) / before);
 }
 
-function rank(members: readonly Member[], actions: readonly Action[], earned: readonly Earned[], today: string) {
-  const scored = members.map(({ id, name, role }) => {
-    const [own, badges] = [
-      actions.filter((action) => action.accountId === id),
-      earned.filter((one) => one.accountId === id),
-    ];
-    return {
-      id,
-      name,
-      points: sum(own.map(pointsOf)) + sum(badges.map(({ points }) => points)),
-      department: DEPARTMENTS[role] ?? role,
-      badges: badges.length,
-      trend: trendOf(own, mondayOf(today)),
-    };
+/** The members who take part and could earn something, by their points. */
+function rank(
+  members: readonly Member[],
+  earnings: readonly Earning[],
+  badges: ReadonlyMap<string, number>,
+  week: string,
+) {
+  const scored = members.flatMap(({ id, name, role, ranked }) => {
+    const own = earnings.filter(({ accountId }) => accountId === id);
+    const points = pointsIn(own);
+    if (!ranked || (role === 'viewer' && points === 0)) return [];
+    const department = DEPARTMENTS[role] ?? role;
+    return [{ id, name, points, department, badges: badges.get(id) ?? 0, trend: trendOf(own, week) }];
   });
   const sorted = scored.toSorted(
     (a, b) => b.points - a.points || a.name.localeCompare(b.name) || a.id.localeCompare(b.id),
@@ -66,54 +68,101 @@ function rank(members: readonly Member[], actions: readonly Action[], earned: re
   }));
 }
 
-/**
- * The points of the shop's members: 40 an import of orders, 30 a goods cost that was set, 15 an alert resolved, 50 a shop
- * connected, 5 a set of ads written; and achievements on top. @param now decides which week is this one.
- */
-export async function getPoints(database: Database, shopId: string, now = new Date()): Promise<PointsAnswer> {
+/** The actions that brought money, in the words that they had in the queue. */
+async function gainsOf(trx: ShopTransaction, shopId: string, gains: readonly Measured[], digits: number) {
+  const rows = await trx
+    .selectFrom('actions')
+    .select(['id', 'code', 'title', 'values'])
+    .where('shop_id', '=', shopId)
+    .where(
+      'id',
+      'in',
+      gains.length === 0 ? ['00000000-0000-0000-0000-000000000000'] : gains.map(({ actionId }) => actionId),
+    )
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return gains.flatMap(({ actionId, accountId, amount, at }) => {
+    const row = byId.get(actionId);
+    if (!row) return [];
+    const { code, title, values } = row;
+    const wording = Object.hasOwn(WORDINGS, code) ? { wording: { code: code as WordingCode, values } } : {};
+    const points = gainPoints(amount, digits);
+    const gain = toMajor(BigInt(Math.round(amount)), digits);
+    return [{ accountId, id: `${actionId}:${at.toISOString()}`, title, points, at, gain, ...wording }];
+  });
+}
+
+const toAchievement = ({ accountId, code, points, at, values }: Achieved) => ({
+  accountId,
+  id: `${code}:${accountId ?? 'team'}:${at.toISOString().slice(0, 10)}`,
+  title: worded(code, values).title,
+  points,
+  at,
+  wording: { code, values },
+});
+
+/** The points of the shop's members, as `earn.ts` counts them, and what their actions brought. @param now decides which week is this one. */
+export async function getPoints(
+  database: Database,
+  { shopId, accountId }: Pick<Actor, 'shopId' | 'accountId'>,
+  now = new Date(),
+): Promise<PointsAnswer> {
   return database.readShop(shopId, async (trx) => {
-    const { currency } = await readShopFacts(trx, shopId);
-    const shop = await trx
-      .selectFrom('shops')
-      .select('timezone')
-      .where('shop_id', '=', shopId)
-      .executeTakeFirstOrThrow();
-    const members = await trx
+    const { currency, digits, timezone } = await readShopFacts(trx, shopId);
+    const today = new ZoneClock(timezone).dayAt(now.getTime());
+    const week = mondayOf(today);
+    const since = addDays(week, -7 * (WEEKS_COUNTED - 1));
+    const members: Member[] = await trx
       .selectFrom('members')
       .innerJoin('accounts', 'accounts.id', 'members.account_id')
-      .select(['accounts.id', 'accounts.name', 'members.role'])
+      .select(['accounts.id', 'accounts.name', 'members.role', 'members.ranked'])
       .where('members.shop_id', '=', shopId)
       .execute();
     const names = new Map(members.map(({ id, name }) => [id, name]));
-    const all = await readActions(trx, shopId, shop.timezone);
-    const actions = all.filter(({ accountId }) => names.has(accountId));
-    const today = DateTime.fromJSDate(now, { zone: shop.timezone }).toISODate() ?? now.toISOString().slice(0, 10);
-    const earned = achievementsOf(actions, today);
-    const players = rank(members, actions, earned, today);
-    const weeks = Array.from({ length: WEEKS }, (_, index) => addDays(mondayOf(today), -7 * (WEEKS - 1 - index)));
+    const measured = measuredOf(await readActionEvents(trx, shopId, timezone));
+    const gains = measured.filter(({ amount, day, accountId: by }) => amount > 0 && day >= since && names.has(by));
+    const contributions = earningsOf(await readContributions(trx, shopId, timezone, since));
+    const earnings: Earning[] = [
+      ...contributions.filter(({ accountId: by }) => names.has(by)),
+      ...gains.map(({ amount, ...gain }) => ({ ...gain, points: gainPoints(amount, digits) })),
+    ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+    const complete = (await readCompleteWeeks(trx, shopId, today)).filter((monday) => monday >= since);
+    const hidden = new Set(members.filter(({ ranked }) => !ranked).map(({ id }) => id));
+    const achieved = [
+      ...(await gainsOf(trx, shopId, gains, digits)),
+      ...achievementsOf(earnings, complete, today).map(toAchievement),
+    ].toSorted((a, b) => b.at.getTime() - a.at.getTime() || a.id.localeCompare(b.id));
+    const badges = new Map<string, number>();
+    for (const { accountId: by } of achieved) if (by !== null) badges.set(by, (badges.get(by) ?? 0) + 1);
+    const players = rank(members, earnings, badges, week);
+    const teamPoints = pointsIn(earnings) + complete.length * WEEK_POINTS;
+    const weeks = Array.from({ length: WEEKS }, (_, index) => addDays(week, -7 * (WEEKS - 1 - index)));
     return {
-      source: actions.length === 0 ? 'none' : 'live',
+      source: teamPoints === 0 && measured.length === 0 ? 'none' : 'live',
       currency,
-      updatedAt: actions.at(-1)?.at.toISOString() ?? null,
+      updatedAt: earnings.at(-1)?.at.toISOString() ?? null,
+      gamification: await gamificationOf(trx, shopId),
+      ranked: !hidden.has(accountId),
+      earned: await readEarnedMonth(trx, shopId, { measured, today, digits }),
       summary: {
-        totalPoints: sum(players.map(({ points }) => points)),
+        totalPoints: teamPoints,
         players: players.length,
-        badges: earned.length,
+        badges: achieved.length,
         averageTrend: players.length === 0 ? null : tenths(sum(players.map(({ trend }) => trend)) / players.length),
       },
-      weekly: weeks.map((week) => ({
-        week,
-        points: sum(actions.filter(({ day }) => mondayOf(day) === week).map(pointsOf)),
+      weekly: weeks.map((monday) => ({
+        week: monday,
+        points:
+          pointsIn(earnings.filter(({ day }) => mondayOf(day) === monday)) +
+          (complete.includes(monday) ? WEEK_POINTS : 0),
       })),
       players,
-      achievements: earned.slice(0, MOST_ACHIEVEMENTS).map(({ accountId, code, points, at, values }) => ({
-        id: `${code}:${accountId}:${at.toISOString().slice(0, 10)}`,
-        player: names.get(accountId) ?? '',
-        title: worded(code, values).title,
-        points,
-        timestamp: at.toISOString(),
-        wording: { code, values },
-      })),
+      achievements: achieved
+        .filter(({ accountId: by }) => by === null || !hidden.has(by))
+        .slice(0, MOST_ACHIEVEMENTS)
+        .map(({ accountId: by, at, ...achievement }): Achievement => {
+          return { ...achievement, player: by === null ? '' : (names.get(by) ?? ''), timestamp: at.toISOString() };
+        }),
     };
   });
 }

@@ -18,5 +18,6 @@ export function useCopied() {
       setLast({ id, result: 'failed' });
     }
   };
-  return { copied: (id: string) => (last?.id === id ? last.result : undefined), copy };
+  const copied = (id: string) => (last?.id === id ? last.result : undefined);
+  return { copied, copy, failed: last?.result === 'failed' };
 }

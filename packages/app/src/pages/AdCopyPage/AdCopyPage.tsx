@@ -1,14 +1,28 @@
+import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { AdCopyScreen, type Generation } from '@adaos/ui/screens/AdCopyScreen';
+import {
+  AdCopyScreen,
+  type CopyProductsQuery,
+  type CopyProductsView,
+  type Generation,
+} from '@adaos/ui/screens/AdCopyScreen';
 import { errorText } from '../../errors/index.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
-import { readCopiesAhead, useCopiesQuery, useGenerateCopy } from '../../queries/adCopy.ts';
+import {
+  readCopiesAhead,
+  useCopiesQuery,
+  useCopyProductsQuery,
+  useEditCopy,
+  useGenerateCopy,
+} from '../../queries/adCopy.ts';
+import { useSessionQuery } from '../../queries/session.ts';
 import { useScreenView } from '../../sample/index.ts';
-import { toAdCopyView } from './toAdCopyView.ts';
+import { type CopyEdits, toAdCopyView, withEdits } from './toAdCopyView.ts';
 
 export function AdCopyPage() {
   const intl = useIntl();
   const language = useLanguage();
+  const shopName = useSessionQuery().data?.shop.name ?? '';
   const { view, ...sampleActions } = useScreenView(
     useCopiesQuery(),
     'ad-copy',
@@ -16,19 +30,47 @@ export function AdCopyPage() {
   );
   const sample = view.status === 'ready' && view.source === 'sample';
   const generate = useGenerateCopy(sample);
+  const edit = useEditCopy();
+  const [edits, setEdits] = useState<CopyEdits>({});
+  const [choosing, setChoosing] = useState(false);
+  const [query, setQuery] = useState<CopyProductsQuery>({ search: '', sort: 'contribution' });
+  const products = useCopyProductsQuery(useDeferredValue(choosing ? query : undefined), sample);
+  const productsView = (): CopyProductsView => {
+    if (products.data) return { status: 'ready', ...products.data };
+    return products.error ? { status: 'error', message: errorText(intl, products.error) } : { status: 'loading' };
+  };
   const generation = (): Generation => {
     if (generate.isPending) return { status: 'busy' };
     if (generate.error) return { status: 'failed', message: errorText(intl, generate.error) };
     // Ads of the sample are not shown as the shop's own, nor the other way round.
     if (!generate.data || (generate.data.source === 'sample') !== sample) return { status: 'idle' };
-    return { status: 'done', request: generate.variables, copies: generate.data.copies };
+    const { tone = 'friendly', platform = 'meta', language: written = language, ...request } = generate.variables;
+    return {
+      status: 'done',
+      request: { ...request, tone, platform, language: written },
+      copies: withEdits(generate.data.copies, edits),
+      writer: generate.data.writer,
+    };
   };
   return (
     <AdCopyScreen
       {...sampleActions}
-      view={toAdCopyView(view)}
+      view={toAdCopyView(view, edits)}
       generation={generation()}
-      onGenerate={(request) => generate.mutate({ ...request, language })}
+      language={language}
+      shopName={shopName}
+      products={{ view: productsView(), query, onQueryChange: setQuery }}
+      onChoose={() => setChoosing(true)}
+      onGenerate={(request) => generate.mutate(request)}
+      onEdit={async (id, parts) => {
+        const body = { parts: parts.map(({ part, text }) => ({ part, text })) };
+        if (!sample) {
+          await edit.mutateAsync({ id, ...body }).catch((error: unknown) => {
+            throw new Error(errorText(intl, error));
+          });
+        }
+        setEdits((before) => ({ ...before, [id]: body.parts }));
+      }}
     />
   );
 }

@@ -46,3 +46,18 @@ export const LongText: Story = {
     ],
   },
 };
+
+export const WithNote: Story = {
+  name: 'An entry with nothing behind it yet says why, and keeps its name',
+  tags: ['no-visual'],
+  args: {
+    groups: [
+      { id: 'one', items: (MENU_GROUPS[0]?.items ?? []).slice(0, 1).map((item) => ({ ...item, note: 'for teams' })) },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const entry = canvas.getByRole('link', { name: 'Prezentare generală' });
+    await expect(entry).toHaveTextContent('for teams');
+    await expect(entry).toHaveAccessibleDescription('for teams');
+  },
+};

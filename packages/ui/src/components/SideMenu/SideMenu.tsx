@@ -19,6 +19,8 @@ export type SideMenuItem = {
   selected?: boolean;
   /** A count or mark at the end of the line. */
   badge?: ReactNode;
+  /** Why there is nothing behind it yet, in a word or two: at the end of the line, and the description of the link, whose name stays. */
+  note?: string;
 };
 
 export type SideMenuGroup = { id: string; items: readonly SideMenuItem[] };
@@ -86,14 +88,28 @@ export function SideMenu(props: SideMenuProps) {
       {brand !== undefined && <Box sx={{ px: 1.5, pb: 2.5, minHeight: grid(3) }}>{brand}</Box>}
       {groups.map((group) => (
         <Box component="ul" key={group.id} sx={{ ...list, mb: 2 }}>
-          {group.items.map(({ id, label, href, icon: Icon, selected = false, badge }) => (
+          {group.items.map(({ id, label, href, icon: Icon, selected = false, badge, note }) => (
             <li key={id}>
-              <Entry component={link} href={href} {...(selected && { 'aria-current': 'page' as const })}>
+              <Entry
+                component={link}
+                href={href}
+                {...(note !== undefined && { title: note })}
+                {...(selected && { 'aria-current': 'page' as const })}
+              >
                 <Icon aria-hidden />
                 <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
                   {label}
                 </Box>
                 {badge}
+                {note !== undefined && (
+                  <Box
+                    component="span"
+                    aria-hidden
+                    sx={{ typography: 'caption', color: 'text.tertiary', flex: 'none' }}
+                  >
+                    {note}
+                  </Box>
+                )}
               </Entry>
             </li>
           ))}

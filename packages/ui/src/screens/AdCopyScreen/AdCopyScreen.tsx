@@ -9,18 +9,15 @@ import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { messages } from './AdCopyScreen.messages.ts';
 import { AdCopySummary } from './AdCopySummary.tsx';
-import type { AdCopyView, CopyEntry, CopyRequest, Generation } from './AdCopyView.ts';
-import { Copies } from './Copies.tsx';
-import { CopyForm } from './CopyForm.tsx';
+import type { AdCopyView, CopyEntry } from './AdCopyView.ts';
+import { Copies, type CopiesProps } from './Copies.tsx';
+import { CopyForm, type CopyFormProps } from './CopyForm.tsx';
 import { EarlierCopies } from './EarlierCopies.tsx';
 import { Tips } from './Tips.tsx';
 import { stack } from '../stack.ts';
 
-export interface AdCopyScreenProps extends SampleActions {
+export interface AdCopyScreenProps extends SampleActions, CopyFormProps, Pick<CopiesProps, 'shopName' | 'onEdit'> {
   view: AdCopyView;
-  generation: Generation;
-  /** Requests three ads; both values are filled in. */
-  onGenerate: (request: CopyRequest) => void;
 }
 
 const columns = {
@@ -34,7 +31,17 @@ const columns = {
 const beside = { gridColumn: { lg: 2 }, gridRow: { lg: '1 / span 2' } };
 
 /** Ads for a product and an audience: generated on demand, ready to copy. */
-export function AdCopyScreen({ view, generation, onGenerate, ...actions }: AdCopyScreenProps) {
+export function AdCopyScreen({
+  view,
+  generation,
+  onGenerate,
+  language,
+  products,
+  onChoose,
+  shopName,
+  onEdit,
+  ...actions
+}: AdCopyScreenProps) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<CopyEntry>();
   // Only of the entries shown: a sample entry does not stay selected among the shop's own.
@@ -42,7 +49,7 @@ export function AdCopyScreen({ view, generation, onGenerate, ...actions }: AdCop
     view.status === 'ready' ? view.data.entries.find(({ createdAt }) => createdAt === chosen?.createdAt) : undefined;
   const untouched = view.status === 'ready' && view.source !== 'sample' && view.data.entries.length === 0;
   const fresh = generation.status === 'done' ? generation : undefined;
-  const shown = opened ?? (fresh && { ...fresh.request, copies: fresh.copies });
+  const shown = opened ?? (fresh && { ...fresh.request, copies: fresh.copies, writer: fresh.writer });
   return (
     <ScreenFrame
       {...actions}
@@ -72,13 +79,22 @@ export function AdCopyScreen({ view, generation, onGenerate, ...actions }: AdCop
           <Regions sx={columns}>
             <CopyForm
               generation={generation}
+              language={language}
+              products={products}
+              onChoose={onChoose}
               onGenerate={(request) => {
                 setChosen(undefined);
                 onGenerate(request);
               }}
             />
             <Regions sx={{ ...stack, ...beside }}>
-              <Copies shown={shown} busy={generation.status === 'busy'} sample={source === 'sample'} />
+              <Copies
+                shown={shown}
+                busy={generation.status === 'busy'}
+                sample={source === 'sample'}
+                shopName={shopName}
+                onEdit={onEdit}
+              />
               {data.entries.length > 0 && <EarlierCopies entries={data.entries} onOpen={setChosen} />}
             </Regions>
             <Tips />

@@ -1,28 +1,43 @@
-import type { CopyTone, CopyType } from '@adaos/domain';
+import type { CopyPart, CopyPlatform, CopyProductSort, CopyTone, CopyType, CopyWriter, Language } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
+
+/** A part of an ad, as it is entered at its platform. */
+export interface CopyPartText {
+  part: CopyPart;
+  text: string;
+}
 
 /** One generated ad. */
 export interface GeneratedCopy {
   id: string;
   title: string;
   content: string;
-  /** Where it is to be used. */
+  /** The idea that it follows; of one written for no platform, where it is used. */
   type: CopyType;
   tone: CopyTone;
   /** The call to action. */
   cta: string;
+  /** What it was written for; left out of ads from before platforms could be chosen. */
+  platform?: CopyPlatform | undefined;
+  parts?: readonly CopyPartText[] | undefined;
 }
 
 export interface CopyRequest {
   productName: string;
   targetAudience: string;
+  language: Language;
+  tone: CopyTone;
+  platform: CopyPlatform;
 }
 
 /** The ads of one request. */
-export interface CopyEntry extends CopyRequest {
+export interface CopyEntry {
+  productName: string;
+  targetAudience: string;
   /** ISO 8601. */
   createdAt: string;
   copies: readonly GeneratedCopy[];
+  writer?: CopyWriter | undefined;
 }
 
 export interface AdCopyData {
@@ -38,4 +53,35 @@ export type Generation =
   | { status: 'idle' }
   | { status: 'busy' }
   | { status: 'failed'; message: string }
-  | { status: 'done'; request: CopyRequest; copies: readonly GeneratedCopy[] };
+  | {
+      status: 'done';
+      request: CopyRequest;
+      copies: readonly GeneratedCopy[];
+      writer?: CopyWriter | undefined;
+    };
+
+/** A product that can be advertised, with what speaks for and against it. */
+export interface CopyProduct {
+  code: string;
+  name: string;
+  /** In the shop's currency, of the latest 90 days. */
+  contribution: number;
+  /** In percent of the net sales. */
+  margin: number | null;
+  /** Whether all its costs are known. */
+  complete: boolean;
+  /** Units on hand; null where they are not counted. */
+  stock: number | null;
+  /** Of its orders, in percent, of which it came back. */
+  returnRate: number | null;
+}
+
+export interface CopyProductsQuery {
+  search: string;
+  sort: CopyProductSort;
+}
+
+export type CopyProductsView =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | { status: 'ready'; currency: string | null; products: readonly CopyProduct[]; total: number };

@@ -8,20 +8,20 @@ import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
 import { useCopied } from '../../internal/useCopied.ts';
 import { messages } from './AdCopyScreen.messages.ts';
-import type { CopyRequest, GeneratedCopy } from './AdCopyView.ts';
-import { CopyItem } from './CopyItem.tsx';
+import type { CopyEntry } from './AdCopyView.ts';
+import { CopyItem, type CopyItemProps } from './CopyItem.tsx';
 
-export interface CopiesProps {
+export interface CopiesProps extends Pick<CopyItemProps, 'shopName' | 'onEdit'> {
   /** The ads to show; undefined before the first. */
-  shown: (CopyRequest & { copies: readonly GeneratedCopy[] }) | undefined;
+  shown: Omit<CopyEntry, 'createdAt'> | undefined;
   busy: boolean;
   sample: boolean;
 }
 
 /** The ads of one request, ready to copy. */
-export function Copies({ shown, busy, sample }: CopiesProps) {
+export function Copies({ shown, busy, sample, shopName, onEdit }: CopiesProps) {
   const intl = useIntl();
-  const { copied, copy } = useCopied();
+  const { copied, copy, failed } = useCopied();
   const named = !busy && shown !== undefined;
   return (
     <Card
@@ -54,14 +54,28 @@ export function Copies({ shown, busy, sample }: CopiesProps) {
         />
       )}
       {named && (
-        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-          {shown.copies.map((ad) => (
-            <CopyItem key={ad.id} ad={ad} result={copied(ad.id)} onCopy={(text) => void copy(ad.id, text)} />
-          ))}
-        </Box>
+        <>
+          {shown.writer === 'fallback' && (
+            <Typography role="status" sx={{ mb: 2, color: 'warning.main' }}>
+              <FormattedMessage {...messages.byTemplate} />
+            </Typography>
+          )}
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {shown.copies.map((ad) => (
+              <CopyItem
+                key={ad.id}
+                ad={ad}
+                shopName={shopName}
+                resultOf={copied}
+                onCopy={(id, text) => void copy(id, text)}
+                onEdit={onEdit}
+              />
+            ))}
+          </Box>
+        </>
       )}
       <Typography role="status" sx={{ typography: 'body2', color: 'error.main' }}>
-        {shown?.copies.some(({ id }) => copied(id) === 'failed') && <FormattedMessage {...messages.copyFailed} />}
+        {failed && <FormattedMessage {...messages.copyFailed} />}
       </Typography>
     </Card>
   );

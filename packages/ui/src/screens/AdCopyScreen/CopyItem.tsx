@@ -4,22 +4,27 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckIcon, CopyIcon } from '../../components/Icon/index.ts';
 import { messages, toneMessages, typeMessages } from './AdCopyScreen.messages.ts';
-import type { GeneratedCopy } from './AdCopyView.ts';
+import type { CopyPartText, GeneratedCopy } from './AdCopyView.ts';
+import { PlatformAd } from './PlatformAd.tsx';
 
 const SEPARATOR = ' · ';
 
 export interface CopyItemProps {
   ad: GeneratedCopy;
-  result: 'copied' | 'failed' | undefined;
-  /** Called with the whole ad as text: title, content, call to action. */
-  onCopy: (text: string) => void;
+  /** The name of the shop, as the ad shows who advertises. */
+  shopName: string;
+  resultOf: (id: string) => 'copied' | 'failed' | undefined;
+  onCopy: (id: string, text: string) => void;
+  /** Keeps the parts as edited; rejected with finished text. */
+  onEdit: (id: string, parts: readonly CopyPartText[]) => Promise<void>;
 }
 
-/** One ad: its use, its texts, and the button that copies them. */
-export function CopyItem({ ad, result, onCopy }: CopyItemProps) {
+/** One ad: its idea, its texts, and the buttons that copy them. */
+export function CopyItem({ ad, shopName, resultOf, onCopy, onEdit }: CopyItemProps) {
   const { formatMessage } = useIntl();
-  const { title, content, type, tone, cta } = ad;
-  const copied = result === 'copied';
+  const { id, title, content, type, tone, cta, platform, parts } = ad;
+  const copied = resultOf(id) === 'copied';
+  const whole = parts ? [...parts.map(({ text }) => text), cta].join('\n') : `${title}\n\n${content}\n\n${cta}`;
   return (
     <Box
       component="li"
@@ -30,7 +35,7 @@ export function CopyItem({ ad, result, onCopy }: CopyItemProps) {
         '&:last-of-type': { pb: 0 },
       })}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 1 }}>
         <Typography variant="caption" component="p" sx={{ color: 'text.tertiary' }}>
           <FormattedMessage {...typeMessages[type]} />
           {SEPARATOR}
@@ -39,19 +44,31 @@ export function CopyItem({ ad, result, onCopy }: CopyItemProps) {
         <Button
           size="small"
           aria-label={copied ? undefined : formatMessage(messages.copyLabel, { title })}
-          onClick={() => onCopy(`${title}\n\n${content}\n\n${cta}`)}
+          onClick={() => onCopy(id, whole)}
           startIcon={copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
           sx={{ flex: 'none' }}
         >
-          {formatMessage(copied ? messages.copied : messages.copy)}
+          {formatMessage(copied ? messages.copied : parts ? messages.copyAll : messages.copy)}
         </Button>
       </Box>
-      <Typography variant="h3" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
-        {title}
-      </Typography>
-      <Typography sx={{ mt: 0.75, color: 'text.secondary', overflowWrap: 'anywhere', textWrap: 'pretty' }}>
-        {content}
-      </Typography>
+      {platform && parts ? (
+        <PlatformAd
+          ad={{ id, platform, parts, cta, title }}
+          shopName={shopName}
+          resultOf={resultOf}
+          onCopy={onCopy}
+          onEdit={onEdit}
+        />
+      ) : (
+        <>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere', textWrap: 'balance' }}>
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 0.75, color: 'text.secondary', overflowWrap: 'anywhere', textWrap: 'pretty' }}>
+            {content}
+          </Typography>
+        </>
+      )}
       <Typography variant="body2" sx={{ mt: 1.25 }}>
         <Box component="span" sx={{ color: 'text.tertiary' }}>
           <FormattedMessage {...messages.cta} />

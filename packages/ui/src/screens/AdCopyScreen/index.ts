@@ -1,2 +1,13 @@
 export { AdCopyScreen, type AdCopyScreenProps } from './AdCopyScreen.tsx';
-export type { AdCopyData, AdCopyView, CopyEntry, CopyRequest, GeneratedCopy, Generation } from './AdCopyView.ts';
+export type {
+  AdCopyData,
+  AdCopyView,
+  CopyEntry,
+  CopyPartText,
+  CopyProduct,
+  CopyProductsQuery,
+  CopyProductsView,
+  CopyRequest,
+  GeneratedCopy,
+  Generation,
+} from './AdCopyView.ts';

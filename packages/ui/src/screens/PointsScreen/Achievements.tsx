@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { TrophyIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { useAmounts } from '../../product/actions/EffectText.tsx';
 import { useWording } from '../../product/wordings/index.ts';
 import { messages } from './PointsScreen.messages.ts';
 import type { Achievement } from './PointsView.ts';
@@ -12,10 +13,11 @@ import { grid } from '../../theme/grid.ts';
 
 const SEPARATOR = ' · ';
 
-function AchievementRow({ achievement }: { achievement: Achievement }) {
+function AchievementRow({ achievement, currency }: { achievement: Achievement; currency: string | null }) {
   const { dateTime, number } = useFormatters();
+  const amountOf = useAmounts(currency);
   const { title } = useWording()(achievement);
-  const { player, points, timestamp } = achievement;
+  const { player, points, timestamp, gain } = achievement;
   return (
     <Box
       component="li"
@@ -46,22 +48,35 @@ function AchievementRow({ achievement }: { achievement: Achievement }) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography sx={{ fontWeight: 'control', textWrap: 'pretty', overflowWrap: 'anywhere' }}>{title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.tertiary', overflowWrap: 'anywhere' }}>
-          {player}
+          {player === '' ? <FormattedMessage {...messages.team} /> : player}
           {SEPARATOR}
           <time dateTime={timestamp}>{dateTime(timestamp)}</time>
         </Typography>
       </Box>
-      <Typography
-        sx={(theme) => ({ ...theme.mixins.tabular, flex: 'none', fontWeight: 'strong', color: 'primary.main' })}
-      >
-        {number(points, { signDisplay: 'always' })}
-      </Typography>
+      <Box sx={(theme) => ({ ...theme.mixins.tabular, flex: 'none', textAlign: 'end' })}>
+        {points > 0 && (
+          <Typography sx={{ fontWeight: 'strong', color: 'primary.main' }}>
+            {number(points, { signDisplay: 'always' })}
+          </Typography>
+        )}
+        {gain !== undefined && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <FormattedMessage {...messages.gain} values={{ amount: amountOf(gain) }} />
+          </Typography>
+        )}
+      </Box>
     </Box>
   );
 }
 
 /** What members have recently earned points for. */
-export function Achievements({ achievements }: { achievements: readonly Achievement[] }) {
+export function Achievements({
+  achievements,
+  currency,
+}: {
+  achievements: readonly Achievement[];
+  currency: string | null;
+}) {
   return (
     <Card title={<FormattedMessage {...messages.achievements} />}>
       {achievements.length === 0 && (
@@ -71,7 +86,7 @@ export function Achievements({ achievements }: { achievements: readonly Achievem
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {achievements.map((achievement) => (
-          <AchievementRow key={achievement.id} achievement={achievement} />
+          <AchievementRow key={achievement.id} achievement={achievement} currency={currency} />
         ))}
       </Box>
     </Card>

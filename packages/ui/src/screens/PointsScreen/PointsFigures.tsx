@@ -9,6 +9,9 @@ import { SummaryCard } from '../../components/SummaryCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { summaryGrid } from '../../product/frame/summaryGrid.ts';
 import { Achievements } from './Achievements.tsx';
+import { stack } from '../stack.ts';
+import { EarnedLead } from './EarnedLead.tsx';
+import { HowEarned } from './HowEarned.tsx';
 import { pointsGrid } from './layout.ts';
 import { messages } from './PointsScreen.messages.ts';
 import type { PointsData } from './PointsView.ts';
@@ -16,11 +19,18 @@ import { Ranking } from './Ranking.tsx';
 
 const UNKNOWN = '–';
 
-/** The points of a team: four figures, their trend, the ranking and the latest achievements. */
-export function PointsFigures({ data, sample }: { data: PointsData; sample: boolean }) {
+export interface PointsFiguresProps {
+  data: PointsData;
+  sample: boolean;
+  /** Where the open actions are. */
+  actionsHref: string;
+}
+
+/** What a team earned, in money; then its points in four figures, the ranking, their course by week and the latest achievements. */
+export function PointsFigures({ data, sample, actionsHref }: PointsFiguresProps) {
   const intl = useIntl();
   const { number, percent } = useFormatters();
-  const { summary, weekly, players, achievements } = data;
+  const { summary, weekly, players, achievements, earned, currency } = data;
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   const say = (message: MessageDescriptor) => intl.formatMessage(message);
   const points = useMemo(() => weekly.map(({ week }) => week), [weekly]);
@@ -32,6 +42,7 @@ export function PointsFigures({ data, sample }: { data: PointsData; sample: bool
   const trend = summary.averageTrend;
   return (
     <Regions sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+      {earned && <EarnedLead earned={earned} currency={currency} actionsHref={actionsHref} sample={sample} />}
       <Box sx={summaryGrid}>
         <SummaryCard
           icon={TrophyIcon}
@@ -62,19 +73,22 @@ export function PointsFigures({ data, sample }: { data: PointsData; sample: bool
           {...mark}
         />
       </Box>
-      <Regions sx={pointsGrid}>
-        <LineChart
-          title={say(messages.weekly)}
-          points={points}
-          granularity="day"
-          unit="number"
-          series={series}
-          fromZero
-          {...mark}
-        />
-        <Achievements achievements={achievements} />
-      </Regions>
       <Ranking players={players} />
+      <Regions sx={pointsGrid}>
+        <Regions sx={stack}>
+          <LineChart
+            title={say(messages.weekly)}
+            points={points}
+            granularity="day"
+            unit="number"
+            series={series}
+            fromZero
+            {...mark}
+          />
+          <HowEarned />
+        </Regions>
+        <Achievements achievements={achievements} currency={currency} />
+      </Regions>
     </Regions>
   );
 }

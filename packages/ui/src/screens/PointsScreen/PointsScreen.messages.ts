@@ -6,15 +6,14 @@ export const messages = defineMessages({
   errorTitle: { id: 'screens.Points.errorTitle', defaultMessage: 'The points could not be loaded' },
   sampleText: {
     id: 'screens.Points.sampleText',
-    defaultMessage: 'This team is invented. Your team earns points for what it does in the app.',
+    defaultMessage: 'This team is invented. Your team earns points for what earned or protected money.',
   },
   emptyTitle: { id: 'screens.Points.emptyTitle', defaultMessage: 'No points yet' },
   emptyText: {
     id: 'screens.Points.emptyText',
     defaultMessage:
-      'Your team earns points by importing orders, entering costs and resolving alerts. The ranking appears with the first point.',
+      'Your team earns points for actions that brought money, costs that were filled in and verdicts on suspicious orders. The ranking appears with the first point.',
   },
-  importOrders: { id: 'screens.Points.importOrders', defaultMessage: 'Import orders' },
   totalPoints: { id: 'screens.Points.totalPoints', defaultMessage: 'Team points' },
   totalNote: { id: 'screens.Points.totalNote', defaultMessage: 'all members together' },
   players: { id: 'screens.Points.players', defaultMessage: 'Members' },
@@ -32,4 +31,69 @@ export const messages = defineMessages({
   trend: { id: 'screens.Points.trend', defaultMessage: 'Trend' },
   achievements: { id: 'screens.Points.achievements', defaultMessage: 'Recent achievements' },
   noAchievements: { id: 'screens.Points.noAchievements', defaultMessage: 'The first achievement will appear here.' },
+  earned: { id: 'screens.Points.earned', defaultMessage: 'What your actions earned in {month}' },
+  unknown: { id: 'screens.Points.unknown', defaultMessage: 'Not known yet' },
+  nothingMeasured: { id: 'screens.Points.nothingMeasured', defaultMessage: 'No action has been measured this month.' },
+  measured: {
+    id: 'screens.Points.measured',
+    defaultMessage:
+      'A month, as measured: {gained} of {measured, plural, one {# action} other {# actions}} brought money.',
+  },
+  waiting: {
+    id: 'screens.Points.waiting',
+    defaultMessage:
+      '{waiting, plural, one {One more is being measured; its result is} other {# more are being measured; the first result is}} due from {date}.',
+  },
+  open: { id: 'screens.Points.open', defaultMessage: '{open, plural, one {One action is} other {# actions are}} open' },
+  openWorth: {
+    id: 'screens.Points.openWorth',
+    defaultMessage: '{open, plural, one {One action is} other {# actions are}} open, worth about {amount} a month',
+  },
+  toActions: { id: 'screens.Points.toActions', defaultMessage: 'See what to do next' },
+  team: { id: 'screens.Points.team', defaultMessage: 'The whole team' },
+  gain: { id: 'screens.Points.gain', defaultMessage: '{amount} a month' },
+  how: { id: 'screens.Points.how', defaultMessage: 'How points are earned' },
+  howNote: {
+    id: 'screens.Points.howNote',
+    defaultMessage: 'Each thing counts once; what is taken back takes its points back. The last 52 weeks count.',
+  },
+  settings: { id: 'screens.Points.settings', defaultMessage: 'Who takes part' },
+  settingsNote: {
+    id: 'screens.Points.settingsNote',
+    defaultMessage:
+      'Whoever is left out of the ranking still earns points for the team. Nothing is lost when it is off.',
+  },
+  showMe: { id: 'screens.Points.showMe', defaultMessage: 'Show me in the ranking' },
+  forShop: { id: 'screens.Points.forShop', defaultMessage: 'Gamification for this shop' },
+  notKept: { id: 'screens.Points.notKept', defaultMessage: 'The change was not saved: {reason}' },
+  singleTitle: { id: 'screens.Points.singleTitle', defaultMessage: 'Gamification is for teams' },
+  singleText: {
+    id: 'screens.Points.singleText',
+    defaultMessage:
+      'A ranking of one says nothing. It starts as soon as a second person works here as a manager or an admin; what you do until then counts.',
+  },
+  invite: { id: 'screens.Points.invite', defaultMessage: 'Invite a colleague' },
+  offTitle: { id: 'screens.Points.offTitle', defaultMessage: 'Gamification is off' },
+  offText: {
+    id: 'screens.Points.offText',
+    defaultMessage: 'The admin has switched it off for this shop. Points already earned are kept.',
+  },
+});
+
+export const howMessages = defineMessages({
+  gain: {
+    id: 'screens.Points.how.gain',
+    defaultMessage:
+      'An action that brought money, as measured four weeks later: 20 points, and one more for every 10 in the shop’s currency a month, at most 200.',
+  },
+  cost: { id: 'screens.Points.how.cost', defaultMessage: 'A kind of cost filled in: 30 points.' },
+  productCost: {
+    id: 'screens.Points.how.productCost',
+    defaultMessage: 'The cost of a product filled in: 1 point, at most 50 a week.',
+  },
+  verdict: {
+    id: 'screens.Points.how.verdict',
+    defaultMessage: 'A verdict on a suspicious order: 2 points, at most 40 verdicts a week.',
+  },
+  week: { id: 'screens.Points.how.week', defaultMessage: 'A week with all costs known: 10 points for the whole team.' },
 });

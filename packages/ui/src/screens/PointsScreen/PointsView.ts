@@ -16,7 +16,7 @@ export interface Player {
 
 export interface Achievement {
   id: string;
-  /** Who earned it. */
+  /** Who earned it; empty: the whole team. */
   player: string;
   title: string;
   points: number;
@@ -24,9 +24,30 @@ export interface Achievement {
   timestamp: string;
   /** Used to translate the title. */
   wording?: Wording | undefined;
+  /** What the action brings a month, as measured. */
+  gain?: number | undefined;
+}
+
+/** What actions that were done have brought, in the shop's current month. */
+export interface EarnedMonth {
+  /** `YYYY-MM`. */
+  month: string;
+  /** What the actions measured in it bring a month, losses included; null where none was measured. */
+  earned: number | null;
+  /** Actions measured in it, and those of them that brought money. */
+  measured: number;
+  gained: number;
+  /** Actions that were done and are not measured yet, and the day from which the first of them can be. */
+  waiting: number;
+  nextOn: string | null;
+  /** Actions that are open, and what they are expected to bring a month. */
+  open: number;
+  worth: number | null;
 }
 
 export interface PointsData {
+  currency: string | null;
+  earned?: EarnedMonth | undefined;
   summary: {
     totalPoints: number;
     players: number;

@@ -1,2 +1,2 @@
 export { PointsScreen, type PointsScreenProps } from './PointsScreen.tsx';
-export type { Achievement, Player, PointsData, PointsView } from './PointsView.ts';
+export type { Achievement, EarnedMonth, Player, PointsData, PointsView } from './PointsView.ts';
