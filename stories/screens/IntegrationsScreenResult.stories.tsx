@@ -194,7 +194,7 @@ const REASONS: Record<ImportErrorCode, RegExp> = {
   file_corrupt: /is damaged/,
   not_a_text_file: /neither a text file nor an Excel file/,
   file_locked: /has a password/,
-  several_files: /contains several tables/,
+  several_files: /contains different tables/,
   workbook_too_large: /more text than we can read at once/,
   quote_unclosed: /never closes/,
   line_too_long: /longer than 1 MB/,
