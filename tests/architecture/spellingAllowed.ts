@@ -61,6 +61,7 @@ export const NAMES: readonly string[] = [
   'Orders',
   'over',
   'Password',
+  'PDF',
   'plugin',
   'plugins',
   'PNG',

@@ -104,7 +104,7 @@ function simulate(kind: Kind, seed: number, policy: Policy): { held: number; los
     const inStock = units > 0;
     const gone = Math.min(units, want);
     units -= gone;
-    // The days before the first sale are none of the product's.
+    // The product begins with its first sale.
     if (sold.length > 0 || gone > 0) sold.push({ units: gone, inStock });
     if (day >= WARM_UP) {
       held += (units * COST * HOLDING) / YEAR;
