@@ -53,6 +53,10 @@ ${DARK_PARTS}
 const paragraph = (content: Html): Html =>
   html`<p class="quiet" style="margin:16px 0 0;font:400 13px/20px ${FONT};color:${light.quiet}">${content}</p>`;
 
+/** Text with its line breaks. */
+const lines = (text: string): Html[] =>
+  text.split('\n').map((line, place) => (place === 0 ? html`${line}` : html`<br />${line}`));
+
 const link = (url: string): Html =>
   html`<a class="brand" href="${url}" style="color:${light.brand};word-break:break-all">${url}</a>`;
 
@@ -61,8 +65,8 @@ export function letterHtml(letter: Letter): string {
   const intro =
     letter.intro === ''
       ? html``
-      : html`<p class="ink" style="margin:12px 0 0;font:400 15px/24px ${FONT};color:${light.ink};white-space:pre-line">
-          ${letter.intro}
+      : html`<p class="ink" style="margin:12px 0 0;font:400 15px/24px ${FONT};color:${light.ink}">
+          ${lines(letter.intro)}
         </p>`;
   const choices =
     letter.choices?.map(
