@@ -102,7 +102,7 @@ export function superstoreSeries(): Series[] {
     for (const key of keys) {
       const days = by.get(key) ?? Array.from({ length }, () => 0);
       by.set(key, days);
-      days[at] = (days[at] ?? 0) + Number(row.Sales);
+      days[at] = (days[at] ?? 0) + Number(row['Sales']);
     }
   }
   return [...by].map(([name, days]) => ({ group: 'superstore', name, firstDay, days }));

@@ -85,8 +85,8 @@ function simulate(plain: PlainForecast, changes: WhatIfChanges, digits: number) 
   if (!coming || !later) return null;
   const { byAds, byPrice } = demandChanges(basis, changes);
   const risk = riskOf(coming, basis, changes);
-  const known = coming.profit !== null && later.profit !== null;
-  const profitGrowth = known ? (100 * (later.profit - coming.profit)) / Math.max(Math.abs(coming.profit), 1) : null;
+  const [was, will] = [coming.profit, later.profit];
+  const profitGrowth = was === null || will === null ? null : (100 * (will - was)) / Math.max(Math.abs(was), 1);
   const wordings = forecastInsights(changes, { demandByAds: byAds, demandByPrice: byPrice, profitGrowth, risk });
   const { adsImpact, priceImpact, recommendation } = {
     adsImpact: worded(wordings.adsImpact.code, wordings.adsImpact.values),

@@ -30,8 +30,8 @@ export function liveResult(baseline: BaselineData, plain: PlainData, changes: Fo
   const [coming, later] = [before[0], after[0]];
   if (!coming || !later) return null;
   const risk = riskOf(coming, basis, asked);
-  const known = coming.profit !== null && later.profit !== null;
-  const profitGrowth = known ? (100 * (later.profit - coming.profit)) / Math.max(Math.abs(coming.profit), 1) : null;
+  const [was, will] = [coming.profit, later.profit];
+  const profitGrowth = was === null || will === null ? null : (100 * (will - was)) / Math.max(Math.abs(was), 1);
   const { byAds, byPrice } = demandChanges(basis, asked);
   const wordings = forecastInsights(asked, { demandByAds: byAds, demandByPrice: byPrice, profitGrowth, risk });
   const { held, months } = plain;
