@@ -140,7 +140,7 @@ export const OpensEarlier: Story = {
   },
 };
 
-export const OnGoogle: Story = { args: { generation: doneOn('google') } };
+export const OnGoogle: Story = { tags: ['no-visual'], args: { generation: doneOn('google') } };
 
 export const Edits: Story = {
   name: '[COPY-1] A text is edited in place: the preview and the count follow, and what is too long is not saved',
@@ -179,6 +179,7 @@ export const ByTemplate: Story = {
 
 export const Chooses: Story = {
   name: '[COPY-1] A product is chosen by what it earns, its stock and its returns, and what speaks against it is said',
+  tags: ['no-visual'],
   args: {
     view: nothing,
     generation: { status: 'idle' },

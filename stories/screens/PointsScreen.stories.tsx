@@ -90,7 +90,7 @@ export const Shows: Story = {
     const { canvas } = context;
     await chartIsDrawn(context);
     const { summary, weekly, players } = data;
-    await expect(canvas.getByText('What your actions earned in December 2025')).toBeVisible();
+    await expect(canvas.getByText('What the team’s actions earned in December 2025')).toBeVisible();
     await expect(canvas.getByText(/3 of 4 actions brought money/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See what to do next' })).toHaveAttribute('href', '#actions');
     for (const [name, value] of [

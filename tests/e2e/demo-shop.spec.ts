@@ -205,7 +205,7 @@ test('[STOCK-1] what is left of each product, and who delivers it', async ({ pag
   expect(critical).toBeGreaterThan(0);
 });
 
-test('[ALERT-1] [GAME-1] an alert is resolved, which stays; a team of one has no ranking, and is told why', async ({
+test('[ALERT-1] [GAME-1] an alert is resolved, which stays; a team of one has no ranking, and sees why', async ({
   page,
   server,
 }) => {

@@ -42,7 +42,7 @@ export const es: LanguageTexts = {
         'Una elección meditada',
         'Selección para {audience}: {product}.',
         'En nuestra selección: {product}.',
-        'La información del producto está en la tienda en línea.',
+        'La información del producto está en la tienda online.',
       ],
       question: [
         '¿Por qué {product}?',

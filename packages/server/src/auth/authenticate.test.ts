@@ -158,6 +158,7 @@ describe('who calls', () => {
       goodsCostFrom: null,
       dataFrom: null,
       dataTo: null,
+      gamification: 'single',
     });
     await database.forShop(shopId, async (trx) => {
       await trx.updateTable('shops').set({ currency: 'GBP', timezone: 'Europe/London' }).execute();
@@ -198,6 +199,7 @@ describe('who calls', () => {
       goodsCostFrom: '2000-01-01',
       dataFrom: '2009-12-01',
       dataTo: '2009-12-23',
+      gamification: 'single',
     });
     expect(sessionOf(await accounts.session(other.login.accessToken)).shop).toMatchObject({
       currency: null,

@@ -5,10 +5,10 @@ import { addDays } from '../calendar/days.ts';
  * What earns points: only what earned or protected money, each thing once, and no longer once it is taken back.
  *
  * - An action that was done and by its measurement, four weeks later, brought money: `20 + amount a month / 10` in whole units of the shop's
- *   currency, at most 200, to whoever marked it as done. Opening it again takes them back; done again, it counts once.
- * - A kind of cost that was filled in by a rule: 30, to whoever was first, as long as a rule of it is in force.
- * - The cost of a product: 1, to whoever was first, as long as it has one; at most 50 of them a week and member.
- * - A verdict on an order that looked like fraud or was called off: 2, to whoever gave it first; at most 40 verdicts a week and member.
+ *   currency, at most 200, to the member who marked it as done. Opening it again takes them back; done again, it counts once.
+ * - A kind of cost that was filled in by a rule: 30, to the member who was first, as long as a rule of it is in force.
+ * - The cost of a product: 1, to the member who was first, as long as it has one; at most 50 of them a week and member.
+ * - A verdict on an order that looked like fraud or was called off: 2, to the member who gave it first; at most 40 verdicts a week and member.
  * - A week in which every cost of every sale is known: 10, to the whole team.
  *
  * Only the last 52 weeks count, so that the ranking is open to those who come later.

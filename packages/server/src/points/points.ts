@@ -1,5 +1,5 @@
 import type { Achievement, PointsAnswer } from '@adaos/api';
-import { tenths, type WordingCode, WORDINGS } from '@adaos/domain';
+import { tenths } from '@adaos/domain';
 import { ZoneClock } from '../calendar/zone.ts';
 import { addDays } from '../calendar/days.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
@@ -85,10 +85,9 @@ async function gainsOf(trx: ShopTransaction, shopId: string, gains: readonly Mea
     const row = byId.get(actionId);
     if (!row) return [];
     const { code, title, values } = row;
-    const wording = Object.hasOwn(WORDINGS, code) ? { wording: { code: code as WordingCode, values } } : {};
     const points = gainPoints(amount, digits);
     const gain = toMajor(BigInt(Math.round(amount)), digits);
-    return [{ accountId, id: `${actionId}:${at.toISOString()}`, title, points, at, gain, ...wording }];
+    return [{ accountId, id: `${actionId}:${at.toISOString()}`, title, points, at, gain, wording: { code, values } }];
   });
 }
 

@@ -24,7 +24,7 @@ export async function readActionEvents(trx: ShopTransaction, shopId: string, tim
   });
 }
 
-/** What members filled in and judged since a day, each thing once, by whoever was first, oldest first. What was taken back is left out. */
+/** What members filled in and judged since a day, each thing once, by the member who was first, oldest first. What was taken back is left out. */
 export async function readContributions(
   trx: ShopTransaction,
   shopId: string,

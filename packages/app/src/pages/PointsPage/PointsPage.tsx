@@ -16,9 +16,9 @@ export function PointsPage() {
   const admin = session.status !== 'anonymous' && session.role === 'admin';
   const { closed, shown } = closedBy(view, points.data?.gamification);
   // The switch shows at once what was chosen.
-  const wanted = change.isPending ? change.variables : {};
-  const on = 'on' in wanted ? wanted.on : points.data?.gamification !== 'off';
-  const ranked = 'ranked' in wanted ? wanted.ranked : points.data?.ranked !== false;
+  const wanted = change.isPending ? change.variables : undefined;
+  const on = wanted && 'on' in wanted ? wanted.on : points.data?.gamification !== 'off';
+  const ranked = wanted && 'ranked' in wanted ? wanted.ranked : points.data?.ranked !== false;
   const sample = view.status === 'ready' && view.source === 'sample';
   return (
     <PointsScreen

@@ -5,7 +5,7 @@ import { closedBy } from './closedBy.ts';
 const live = { status: 'ready', source: 'live', data: samplePoints } as const;
 const sample = { status: 'ready', source: 'sample', data: samplePoints } as const;
 
-test('[GAME-1] a team of one and a shop that has switched it off have no ranking, and are told why', () => {
+test('[GAME-1] a team of one and a shop that has switched it off have no ranking, and see why', () => {
   expect(closedBy(live, 'single')).toEqual({ closed: 'single', shown: { status: 'empty' } });
   expect(closedBy({ status: 'empty' }, 'off')).toEqual({ closed: 'off', shown: { status: 'empty' } });
 });

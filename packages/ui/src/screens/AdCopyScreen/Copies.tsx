@@ -9,9 +9,10 @@ import { LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts
 import { useCopied } from '../../internal/useCopied.ts';
 import { messages } from './AdCopyScreen.messages.ts';
 import type { CopyEntry } from './AdCopyView.ts';
-import { CopyItem, type CopyItemProps } from './CopyItem.tsx';
+import type { CopyActions } from './copyActions.ts';
+import { CopyItem } from './CopyItem.tsx';
 
-export interface CopiesProps extends Pick<CopyItemProps, 'shopName' | 'onEdit'> {
+export interface CopiesProps extends Pick<CopyActions, 'shopName' | 'onEdit'> {
   /** The ads to show; undefined before the first. */
   shown: Omit<CopyEntry, 'createdAt'> | undefined;
   busy: boolean;

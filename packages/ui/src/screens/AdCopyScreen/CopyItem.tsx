@@ -4,19 +4,14 @@ import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { CheckIcon, CopyIcon } from '../../components/Icon/index.ts';
 import { messages, toneMessages, typeMessages } from './AdCopyScreen.messages.ts';
-import type { CopyPartText, GeneratedCopy } from './AdCopyView.ts';
+import type { GeneratedCopy } from './AdCopyView.ts';
+import type { CopyActions } from './copyActions.ts';
 import { PlatformAd } from './PlatformAd.tsx';
 
 const SEPARATOR = ' · ';
 
-export interface CopyItemProps {
+export interface CopyItemProps extends CopyActions {
   ad: GeneratedCopy;
-  /** The name of the shop, as the ad shows who advertises. */
-  shopName: string;
-  resultOf: (id: string) => 'copied' | 'failed' | undefined;
-  onCopy: (id: string, text: string) => void;
-  /** Keeps the parts as edited; rejected with finished text. */
-  onEdit: (id: string, parts: readonly CopyPartText[]) => Promise<void>;
 }
 
 /** One ad: its idea, its texts, and the buttons that copy them. */

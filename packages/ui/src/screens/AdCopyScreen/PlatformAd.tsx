@@ -9,13 +9,13 @@ import { useUnsavedChanges } from '../../forms/UnsavedChanges/index.ts';
 import { messages } from './AdCopyScreen.messages.ts';
 import type { CopyPartText } from './AdCopyView.ts';
 import { AdPreview } from './AdPreview.tsx';
-import type { CopyItemProps } from './CopyItem.tsx';
+import type { CopyActions } from './copyActions.ts';
 import { EditedPart } from './EditedPart.tsx';
 import { WrittenPart } from './WrittenPart.tsx';
 
 type Texts = Partial<Record<CopyPart, string>>;
 
-export interface PlatformAdProps extends Pick<CopyItemProps, 'shopName' | 'resultOf' | 'onCopy' | 'onEdit'> {
+export interface PlatformAdProps extends CopyActions {
   ad: { id: string; title: string; platform: CopyPlatform; parts: readonly CopyPartText[]; cta: string };
 }
 

@@ -31,8 +31,12 @@ export function ProductFacts({ product, currency }: { product: CopyProduct; curr
   ];
   const warning = warningOf(product);
   return (
-    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
-      <Typography variant="body2" sx={(theme) => ({ ...theme.mixins.tabular, color: 'text.secondary' })}>
+    <Box component="span" sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+      <Typography
+        component="span"
+        variant="body2"
+        sx={(theme) => ({ ...theme.mixins.tabular, color: 'text.secondary' })}
+      >
         {facts.join(' · ')}
       </Typography>
       {warning && <StatusChip tone="careful" label={formatMessage(warning)} />}

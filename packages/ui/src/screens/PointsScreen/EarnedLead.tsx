@@ -68,12 +68,7 @@ export function EarnedLead({ earned, currency, actionsHref, sample }: EarnedLead
               </Typography>
               {mark.mark}
             </Box>
-            <Typography
-              component="p"
-              variant="figure"
-              sx={{ mt: 0.5 }}
-              aria-label={intl.formatMessage(messages.unknown)}
-            >
+            <Typography component="p" variant="figure" sx={{ mt: 0.5 }}>
               {UNKNOWN}
             </Typography>
             <Typography sx={{ mt: 0.75, color: 'text.secondary', textWrap: 'pretty' }}>

@@ -31,8 +31,7 @@ export const messages = defineMessages({
   trend: { id: 'screens.Points.trend', defaultMessage: 'Trend' },
   achievements: { id: 'screens.Points.achievements', defaultMessage: 'Recent achievements' },
   noAchievements: { id: 'screens.Points.noAchievements', defaultMessage: 'The first achievement will appear here.' },
-  earned: { id: 'screens.Points.earned', defaultMessage: 'What your actions earned in {month}' },
-  unknown: { id: 'screens.Points.unknown', defaultMessage: 'Not known yet' },
+  earned: { id: 'screens.Points.earned', defaultMessage: 'What the team’s actions earned in {month}' },
   nothingMeasured: { id: 'screens.Points.nothingMeasured', defaultMessage: 'No action has been measured this month.' },
   measured: {
     id: 'screens.Points.measured',
