@@ -32,9 +32,11 @@ type Story = StoryObj<typeof meta>;
 
 /** In every language: the chart is drawn, after the figures. */
 const chartIsDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  window.scrollTo(0, document.documentElement.scrollHeight); // it is drawn near the window
   await waitFor(() => expect(canvasElement.querySelector('[role="group"][aria-describedby] svg')).toBeInTheDocument(), {
     timeout: 10_000,
   });
+  window.scrollTo(0, 0);
 };
 const inEnglish = { language: 'en' };
 const phone = { viewport: { value: 'phone' } };

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { MenuPopup, type MenuPopupProps } from './MenuPopup.tsx';
+import { useOnceOpen } from './useOnceOpen.ts';
 import { grid } from '../theme/grid.ts';
 import * as tokens from '../theme/generated/tokens.ts';
 import { rem } from '../theme/typography.ts';
@@ -24,6 +25,7 @@ export function MenuButton({ label, className, face, look = 'framed', onIntent, 
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
+  const mounted = useOnceOpen(open);
   const button = {
     id: `${id}-button`,
     ...(className !== undefined && { className }),
@@ -55,14 +57,16 @@ export function MenuButton({ label, className, face, look = 'framed', onIntent, 
           {face}
         </Button>
       )}
-      <MenuPopup
-        {...menu}
-        id={`${id}-menu`}
-        labelledBy={`${id}-button`}
-        anchor={anchor}
-        open={open}
-        onClose={() => setAnchor(null)}
-      />
+      {mounted && (
+        <MenuPopup
+          {...menu}
+          id={`${id}-menu`}
+          labelledBy={`${id}-button`}
+          anchor={anchor}
+          open={open}
+          onClose={() => setAnchor(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
+import { NearScreen } from '../../internal/NearScreen.tsx';
 import { LinePlot } from '../parts/lazyPlots.tsx';
 import type { ChartData, ChartSeries } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
@@ -31,7 +32,9 @@ export function AreaChart({ points, granularity, series, currency, ...card }: Ar
   const narrow = useIsNarrow();
   return (
     <ChartFrame {...card} empty={isEmpty(data)} table={table} legend={narrow ? series : undefined}>
-      <LinePlot data={data} title={card.title} narrow={narrow} endLabels={narrow ? [] : series} fromZero />
+      <NearScreen height="100%">
+        <LinePlot data={data} title={card.title} narrow={narrow} endLabels={narrow ? [] : series} fromZero />
+      </NearScreen>
     </ChartFrame>
   );
 }

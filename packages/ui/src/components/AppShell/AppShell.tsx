@@ -3,6 +3,8 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SkipLink } from '../../internal/SkipLink.tsx';
+import { useOnceOpen } from '../../internal/useOnceOpen.ts';
+import { useWide } from '../../internal/useWide.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { messages } from './AppShell.messages.ts';
 import { AppShellContext } from './AppShellContext.ts';
@@ -80,12 +82,14 @@ export function AppShell(props: AppShellProps) {
   const { formatMessage } = useIntl();
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
+  const drawer = useOnceOpen(menuOpen);
+  const beside = useWide('md');
   const shell = useMemo(() => ({ menuOpen, openMenu: () => setMenuOpen(true) }), [menuOpen]);
   return (
     <AppShellContext value={shell}>
       <SkipLink target={main} label={formatMessage(messages.skip)} />
       <Frame data-adaos-shell="">
-        <Side>{menu}</Side>
+        <Side>{beside && menu}</Side>
         <Box sx={{ minWidth: 0 }}>
           {topBar}
           <Banner>{banner}</Banner>
@@ -94,9 +98,11 @@ export function AppShell(props: AppShellProps) {
           </Main>
         </Box>
       </Frame>
-      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)}>
-        {menu}
-      </MenuDrawer>
+      {drawer && (
+        <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)}>
+          {menu}
+        </MenuDrawer>
+      )}
     </AppShellContext>
   );
 }

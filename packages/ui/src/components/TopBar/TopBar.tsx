@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { useWide } from '../../internal/useWide.ts';
 import { useAppShell } from '../AppShell/AppShellContext.ts';
 import { MenuIcon } from '../Icon/index.ts';
 import { messages } from './TopBar.messages.ts';
@@ -56,6 +57,7 @@ export function TopBar(props: TopBarProps) {
   const { shopName, start, preferences, end } = useThemeProps({ props, name: 'AdaosTopBar' });
   const { formatMessage } = useIntl();
   const shell = useAppShell();
+  const withPreferences = useWide('sm');
   return (
     <Root>
       {shell !== null && (
@@ -73,7 +75,9 @@ export function TopBar(props: TopBarProps) {
       </Typography>
       {start}
       <Box sx={{ flex: 1 }} />
-      {preferences !== undefined && <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>{preferences}</Box>}
+      {preferences !== undefined && withPreferences && (
+        <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>{preferences}</Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: 'none' }}>{end}</Box>
     </Root>
   );

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl';
 import { CalendarIcon, ChevronDownIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { preload } from '../../internal/lazyRegion.tsx';
+import { useOnceOpen } from '../../internal/useOnceOpen.ts';
 import { unseen } from '../../internal/unseen.ts';
 import { DateRangePanel, loadCustomRange, type DateRangePanelProps } from './DateRangePanel.tsx';
 import { messages } from './DateRangePicker.messages.ts';
@@ -39,6 +40,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const popoverId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const mounted = useOnceOpen(open);
   const before = previousRange(range);
   return (
     <>
@@ -66,13 +68,15 @@ export function DateRangePicker(props: DateRangePickerProps) {
           </Box>
         )}
       </Root>
-      <DateRangePanel
-        {...choice}
-        id={popoverId}
-        open={open}
-        anchor={() => button.current}
-        onClose={() => setOpen(false)}
-      />
+      {mounted && (
+        <DateRangePanel
+          {...choice}
+          id={popoverId}
+          open={open}
+          anchor={() => button.current}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BellIcon } from '../../components/Icon/index.ts';
+import { useOnceOpen } from '../../internal/useOnceOpen.ts';
 import { messages } from './NotificationMenu.messages.ts';
 import { NotificationPanel } from './NotificationPanel.tsx';
 import type { NotificationMenuProps } from './types.ts';
@@ -29,6 +30,7 @@ export function NotificationMenu(props: NotificationMenuProps) {
   const { unread } = list;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
+  const mounted = useOnceOpen(open);
   return (
     <>
       <Root
@@ -44,7 +46,7 @@ export function NotificationMenu(props: NotificationMenuProps) {
           <BellIcon />
         </Badge>
       </Root>
-      <NotificationPanel {...list} open={open} anchor={anchor} onClose={() => setAnchor(null)} />
+      {mounted && <NotificationPanel {...list} open={open} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Regions } from '../../components/Regions/index.ts';
+import { NearScreen } from '../../internal/NearScreen.tsx';
 import { Hero } from './Hero.tsx';
 import { Kpis } from './Kpis.tsx';
 import { detailGrid } from './layout.ts';
@@ -7,7 +8,11 @@ import { PeriodEmpty } from './PeriodEmpty.tsx';
 import { Summary } from './Summary.tsx';
 import type { OverviewFiguresProps } from './types.ts';
 import { Visits } from './Visits.tsx';
+import { grid } from '../../theme/grid.ts';
 import { stack } from '../stack.ts';
+
+/** About as high as what to do this week is. */
+const WEEK = grid(67);
 
 /** The figures of a period, from the one that matters most to the detail. */
 export function OverviewFigures(props: OverviewFiguresProps) {
@@ -18,7 +23,7 @@ export function OverviewFigures(props: OverviewFiguresProps) {
     <Regions sx={stack}>
       <Hero {...props} />
       <Kpis {...props} />
-      {props.week}
+      {props.week && <NearScreen height={WEEK}>{props.week}</NearScreen>}
       <Regions sx={detailGrid}>
         <OverviewChart view={props.view} />
         <Summary {...props} />

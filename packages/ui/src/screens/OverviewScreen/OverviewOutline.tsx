@@ -19,7 +19,13 @@ export function OverviewOutline() {
         title={formatMessage(messages.title)}
         subtitle={
           <Box component="span" role="status" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-            <CircularProgress aria-hidden style={SIZED_BY_SHEET} sx={{ width: grid(1.75), height: grid(1.75) }} />
+            {/* The arc's own animation would draw a frame again and again while the app starts; turning costs nothing. */}
+            <CircularProgress
+              aria-hidden
+              disableShrink
+              style={SIZED_BY_SHEET}
+              sx={{ width: grid(1.75), height: grid(1.75) }}
+            />
             <FormattedMessage {...authGateMessages.checking} />
           </Box>
         }

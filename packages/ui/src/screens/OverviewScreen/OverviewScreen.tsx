@@ -16,6 +16,7 @@ import { OverviewFigures } from './OverviewFigures.tsx';
 import { OverviewSkeleton, PeriodSkeleton } from './OverviewSkeleton.tsx';
 import type { OverviewView } from './OverviewView.ts';
 import type { OverviewScreenProps } from './types.ts';
+import { useOnceOpen } from '../../internal/useOnceOpen.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
@@ -23,6 +24,7 @@ import { grid } from '../../theme/grid.ts';
 export function OverviewScreen(props: OverviewScreenProps) {
   const { view, range, bounds, today, compare, onRangeChange, onCompareChange, onSetGoodsCost } = props;
   const [askingGoodsCost, setAskingGoodsCost] = useState(false);
+  const asked = useOnceOpen(askingGoodsCost);
   const intl = useIntl();
   const live = view.status === 'ready' && view.source === 'live';
   const picker =
@@ -70,7 +72,7 @@ export function OverviewScreen(props: OverviewScreenProps) {
           </Box>
         </>
       )}
-      {live && (
+      {live && asked && (
         <GoodsCostDialog
           open={askingGoodsCost}
           {...(view.data.currency !== null && {
