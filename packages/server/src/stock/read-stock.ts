@@ -4,7 +4,7 @@ import { addDays } from '../calendar/days.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
 import { type OnHand, onHand } from './on-hand.ts';
 import { isAmong, type Movement, readMovements, type Skus } from './read-movements.ts';
-import { type LeadTime, meanAndVariance, reorderPoint } from './reorder-point.ts';
+import { type Demand, type LeadTime, meanAndVariance, reorderPoint } from './reorder-point.ts';
 
 /** Days of sales that the demand is read from. */
 const DEMAND_DAYS = 90;
@@ -56,43 +56,55 @@ async function readItems(trx: ShopTransaction, shopId: string, skus: Skus, byPro
   return rows;
 }
 
+/** Units ordered, and their squares, of a product or of the days on which one was sold out. */
+interface Ordered {
+  readonly units: number;
+  readonly squares: number;
+}
+
+const NONE: Ordered = { units: 0, squares: 0 };
+
 /**
- * Mean and variance of the units ordered a day, by product; days on which a product was sold out are left out, and orders that were
+ * Mean and variance of the units ordered a day, by item; days on which a product was sold out are left out, and orders that were
  * called off.
  */
-async function readDemand(trx: ShopTransaction, shopId: string, skus: Skus, lastDay: string) {
+async function readDemand(
+  trx: ShopTransaction,
+  shopId: string,
+  skus: Skus,
+  lastDay: string,
+  items: readonly Item[],
+): Promise<Map<string, Demand>> {
   const from = addDays(lastDay, 1 - DEMAND_DAYS);
-  const { rows } = await sql<{ id: string; days: string; mean: string; variance: string | null }>`
-    with sold as (
-      select code as sku, occurred_on as day, ordered::float8 as units
-      from product_days where shop_id = ${shopId} and occurred_on between ${from} and ${lastDay} and ordered > 0
-        and ${isAmong('code', skus)}
-    ), out as (
+  const inDays = sql`d.shop_id = ${shopId} and d.occurred_on between ${from}::date and ${lastDay}::date and d.ordered > 0`;
+  const sums = sql`coalesce(sum(ordered::float8), 0) as units, coalesce(sum(ordered::float8 * ordered::float8), 0) as squares`;
+  const { rows: sold } = await sql<Ordered & { sku: string }>`
+    select code as sku, ${sums} from product_days d where ${inDays} and ${isAmong('code', skus)} group by code`.execute(
+    trx,
+  );
+  const { rows: out } = await sql<Ordered & { id: string; days: string }>`
+    with out as (
       select distinct item_id, d::date as day
       from stock_outages cross join generate_series(greatest(first_day, ${from}::date), least(last_day, ${lastDay}::date), '1 day') d
       where shop_id = ${shopId}
-    ), days as (
-      select i.id, i.sku, ${DEMAND_DAYS} - count(out.day) as days
-      from stock_items i left join out on out.item_id = i.id where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)} group by i.id, i.sku
-    ), sold_out as (
-      select i.id, sum(sold.units) as units, sum(sold.units * sold.units) as squares
-      from out join stock_items i on i.shop_id = ${shopId} and i.id = out.item_id
-        join sold on sold.sku = i.sku and sold.day = out.day
-      group by i.id
-    ), all_days as (
-      select sku, sum(units) as units, sum(units * units) as squares from sold group by sku
-    ), sums as (
-      -- Days without a sale add nothing to either sum.
-      select days.id, days, coalesce(a.units, 0) - coalesce(o.units, 0) as units,
-        coalesce(a.squares, 0) - coalesce(o.squares, 0) as squares
-      from days left join all_days a using (sku) left join sold_out o on o.id = days.id
     )
-    select id, days, units / nullif(days, 0) as mean, (squares - units * units / nullif(days, 0)) / nullif(days - 1, 0) as variance
-    from sums`.execute(trx);
+    select i.id, count(*) as days, ${sums}
+    from out join stock_items i on i.shop_id = ${shopId} and i.id = out.item_id and ${isAmong('i.sku', skus)}
+      left join product_days d on ${inDays} and d.code = i.sku and d.occurred_on = out.day
+    group by i.id`.execute(trx);
+  const bySku = new Map(sold.map((row) => [row.sku, row]));
+  const soldOut = new Map(out.map((row) => [row.id, row]));
   return new Map(
-    rows
-      .filter(({ days }) => Number(days) >= LEAST_DAYS)
-      .map(({ id, mean, variance }) => [id, { mean: Number(mean), variance: Number(variance ?? 0) }]),
+    items.flatMap(({ id, sku }) => {
+      const [all, without] = [bySku.get(sku) ?? NONE, soldOut.get(id)];
+      const days = DEMAND_DAYS - Number(without?.days ?? 0);
+      if (days < LEAST_DAYS) return [];
+      // Days without a sale add nothing to either sum.
+      const { units, squares } = without
+        ? { units: all.units - without.units, squares: all.squares - without.squares }
+        : all;
+      return [[id, { mean: units / days, variance: (squares - (units * units) / days) / (days - 1) }] as const];
+    }),
   );
 }
 
@@ -147,9 +159,7 @@ export async function readStock(
   const items = await readItems(trx, shopId, skus, byProduct);
   if (items.length === 0) return [];
   const data = await readOrderSpan(trx, shopId);
-  const demands = data
-    ? await readDemand(trx, shopId, skus, data.to)
-    : new Map<string, { mean: number; variance: number }>();
+  const demands = data ? await readDemand(trx, shopId, skus, data.to, items) : new Map<string, Demand>();
   const leads = await readLeadTimes(trx, shopId);
   const hands = await readOnHand(trx, shopId, skus, items);
   return items.map((item) => {
