@@ -8,7 +8,7 @@ import { ZoneClock } from '../calendar/zone.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
-import { productSums } from '../ledger/product-sums.ts';
+import { productSums, withWholeYears } from '../ledger/product-sums.ts';
 import { lastDays } from './costs.ts';
 
 const PAGE = 25;
@@ -107,8 +107,9 @@ interface ProductsQuery {
 async function findProducts(trx: ShopTransaction, shopId: string, period: Period, query: ProductsQuery) {
   const { search = '', missing, page = 0, limit = PAGE } = query;
   const pattern = containing(search);
+  const held = await withWholeYears(trx, shopId, period);
   const { rows } = await sql<{ missing: string; total: string } & (FoundProduct | { code: null })>`
-    with ${productTable(shopId, period, search !== '')}, found as (
+    with ${productTable(shopId, held, search !== '')}, found as (
       select * from product
       where ${search === '' ? sql`true` : sql`(code ilike ${pattern} or name ilike ${pattern})`}
         and ${missing === 'true' ? sql`unknown > 0` : sql`true`}

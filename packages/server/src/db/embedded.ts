@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, open, readFile, realpath, rename, rm } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { DatabaseAccount } from './embedded/account.ts';
@@ -48,6 +49,18 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
+const MB = 2 ** 20;
+
+/**
+ * Pages that PostgreSQL keeps itself, in MB: an eighth of the memory that this process may use, between its own default and a gigabyte. A
+ * change of costs of a large shop writes more pages than the default holds, each many times.
+ */
+function sharedBuffers(): number {
+  const limit = process.constrainedMemory();
+  const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem();
+  return Math.round(Math.min(Math.max(memory / 8 / MB, 128), 1024));
+}
+
 function settingsOf(options: EmbeddedPostgresOptions, socketDir: string): string[] {
   const settings = {
     listen_addresses: '',
@@ -62,7 +75,11 @@ function settingsOf(options: EmbeddedPostgresOptions, socketDir: string): string
     ...(process.platform === 'linux' ? { recovery_init_sync_method: 'syncfs' } : {}),
     log_timezone: 'UTC',
     timezone: 'UTC',
-    ...(options.durable === false ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' } : {}),
+    // After each checkpoint a page is written to the log as a whole again. Recovery takes longer with more of it: this is a few seconds.
+    max_wal_size: '2GB',
+    ...(options.durable === false
+      ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+      : { shared_buffers: `${sharedBuffers()}MB` }),
     ...options.settings,
   };
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

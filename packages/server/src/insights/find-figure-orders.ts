@@ -89,10 +89,10 @@ async function readSearch(
   if (product !== null) return { pattern: null, codes: [product] };
   const pattern = containing(search);
   const { rows } = await sql<{ code: string }>`
-    select distinct code from product_months
+    select distinct code from product_years
     where shop_id = ${shopId} and lower(code) like ${pattern}
       -- Whatever an order has on a day is shared by its products on that day.
-      and month between date_trunc('month', ${period.from}::date)::date and ${period.to}::date`.execute(trx);
+      and year between date_trunc('year', ${period.from}::date)::date and ${period.to}::date`.execute(trx);
   return { pattern, codes: [search, ...rows.map(({ code }) => code)] };
 }
 
@@ -122,9 +122,17 @@ async function readMatches(
   return byOrder.length + byProduct.length > mostGathered ? null : [...ids];
 }
 
-/** True of an order's sums `s` that a search finds. */
-const isFound = (shopId: string, { pattern, codes }: Search) => sql`(s.found_by like ${pattern}::text or exists (
-  select from order_lines l where l.shop_id = ${shopId} and l.order_id = s.order_id and coalesce(l.sku, l.name) = any (${codes}::text[])))`;
+/**
+ * True of an order's sums `s` that a search finds. @param walked of the few that a page is walked for: their lines are looked up, where the
+ * planner would gather those of all orders first.
+ */
+const isFound = (
+  shopId: string,
+  { pattern, codes }: Search,
+  walked = false,
+) => sql`(s.found_by like ${pattern}::text or exists (
+  select from order_lines l where l.shop_id = ${shopId} and l.order_id = s.order_id and coalesce(l.sku, l.name) = any (${codes}::text[])
+  ${walked ? sql`offset 0` : sql``}))`;
 
 /** Behind a place in a list sorted by `key`, what is not known last. */
 function behind(key: RawBuilder<unknown>, id: RawBuilder<unknown>, { after, descending, sort }: OrdersAsked) {
@@ -170,7 +178,7 @@ async function walkDays(trx: ShopTransaction, shopId: string, asked: OrdersAsked
   const found =
     search === null
       ? sql`true`
-      : sql`exists (select from order_sums s where s.shop_id = ${shopId} and s.order_id = d.order_id and ${isFound(shopId, search)})`;
+      : sql`exists (select from order_sums s where s.shop_id = ${shopId} and s.order_id = d.order_id and ${isFound(shopId, search, true)})`;
   const place =
     asked.after === null
       ? sql`true`
@@ -197,7 +205,7 @@ async function walkAmounts(trx: ShopTransaction, shopId: string, asked: OrdersAs
         select max(d.occurred_on) as day from order_days d where ${daysOf(shopId, asked)} and d.order_id = s.order_id
       ) as day
       where s.shop_id = ${shopId} and ${among} and day.day is not null
-        and ${search === null ? sql`true` : isFound(shopId, search)}
+        and ${search === null ? sql`true` : isFound(shopId, search, true)}
       order by ${by} limit ${most}`.execute(trx);
     return rows;
   };

@@ -67,8 +67,8 @@ async function noteParts(trx: ShopTransaction, shopId: string, days: readonly st
 
 const AMOUNTS = ['orders', 'new_customers', 'net', 'contribution'] as const;
 
-/** What orders say themselves. */
-function byDimension(shopId: string, ofParts: (order: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+/** What orders say themselves, of the table `channel_parts`. */
+export function byDimension(shopId: string, ofParts: (order: string) => RawBuilder<unknown>): RawBuilder<unknown> {
   const dimensions = sql.join(ORDER_DIMENSIONS.map((dimension) => sql.ref(dimension)));
   const grouped = sql.join(
     ORDER_DIMENSIONS.map((dimension) => sql`when grouping(${sql.ref(dimension)}) = 0 then ${sql.lit(dimension)}`),
@@ -89,8 +89,8 @@ function byDimension(shopId: string, ofParts: (order: string) => RawBuilder<unkn
     having coalesce(${dimensions}) is not null`;
 }
 
-/** The channels of the orders' customers, by each model of attribution. Shares are parts of 100,000. */
-function byModel(shopId: string, ofParts: (order: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+/** The channels of the orders' customers, of the same table, by each model of attribution. Shares are parts of 100,000. */
+export function byModel(shopId: string, ofParts: (order: string) => RawBuilder<unknown>): RawBuilder<unknown> {
   const name = (model: string, amount: string) => sql.ref(`${model}_${amount}`);
   const each = <T>(of: (model: AttributionModel, amount: (typeof AMOUNTS)[number]) => T) =>
     ATTRIBUTION_MODELS.flatMap((model) => AMOUNTS.map((amount) => of(model, amount)));

@@ -1,6 +1,8 @@
 import { NET_SALES_KINDS } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { addCosts } from './add-costs.ts';
+import { areAdded } from './added-costs.ts';
 import { calledOff } from './called-off.ts';
 import { refreshChannelDays } from './channel-days.ts';
 import { refreshCustomers } from './customers.ts';
@@ -37,18 +39,29 @@ export async function refreshCoverage(
   changed: readonly ChangedOrder[] = [],
   onProgress?: OnProgress,
 ): Promise<void> {
+  const changes = await changesSince(trx, shopId, since, changed);
+  const added = since !== null && areAdded(changes);
+  const countGoodsOf = (days: readonly string[]) => countGoodsCost(trx, { shopId, days });
+  if (added && !changes.known) {
+    await addCosts(trx, shopId, since, { changes, countGoods: countGoodsOf, onProgress });
+    return;
+  }
   const days = await touchedDays(trx, shopId, since, changed);
   if (days?.length === 0) return;
-  const changes = await changesSince(trx, shopId, since, changed);
   const most = days === null || (await areMostDays(trx, shopId, days)) ? null : days;
   if (days === null || !onProgress) {
-    await countDays(trx, shopId, most, changes);
+    await countDays(trx, shopId, most, changes, added);
   } else {
     const months = [...Map.groupBy(days.toSorted(), (day) => day.slice(0, 7)).values()];
     for (const [done, month] of months.entries()) {
       await onProgress('counting', done, months.length);
-      await countDays(trx, shopId, month, changes);
+      await countDays(trx, shopId, month, changes, added);
     }
+  }
+  if (added) {
+    await addCosts(trx, shopId, since, { changes, countGoods: countGoodsOf });
+    await refreshChannelDays(trx, shopId, most);
+    return;
   }
   // Of all days at once: a year has products of many months, a customer orders.
   await refreshProductYears(trx, shopId, most);
@@ -67,13 +80,14 @@ async function countDays(
   shopId: string,
   days: readonly string[] | null,
   changes: Changes,
+  added: boolean,
 ): Promise<void> {
   const { orders, products, costs, known } = changes;
   const counted = { shopId, days };
   if (orders || products || costs.has('cogs')) await countGoods(trx, counted);
   if (orders || (known && ORDER_COSTS.some((kind) => costs.has(kind)))) await countOrderCosts(trx, counted);
   if (orders || (known && costs.has('return_shipping_cost'))) await countReturns(trx, counted);
-  await refreshRollUps(trx, shopId, days, changes);
+  await refreshRollUps(trx, shopId, days, changes, added);
 }
 
 function conditions({ shopId, days }: Counted) {
@@ -95,14 +109,12 @@ async function dropCounted(trx: ShopTransaction, { shopId, days }: Counted, kind
       where shop_id = ${shopId} and kind = any (${kinds}::text[]) and ${within('occurred_on')}`.execute(trx);
 }
 
-/** The goods: each line by its sale. */
-async function countGoods(trx: ShopTransaction, counted: Counted): Promise<void> {
+/** The lines of orders that were sold and are products, with whether their goods cost is known, and what it is. */
+function goodsLines(counted: Counted): RawBuilder<unknown> {
   const { shopId } = counted;
   const { within, calledOffAmong } = conditions(counted);
   const sold = sql`select order_id from ledger_entries where shop_id = ${shopId} and kind = 'sale' and ${within('occurred_on')}`;
-  await dropCounted(trx, counted, ['cogs']);
-  await sql`
-    with line as materialized (
+  return sql`
       select * from (
         select occurred_on, order_id, sum(shop_amount_minor) filter (where kind = 'sale') as sold,
           coalesce(sum(known) filter (where kind = 'cogs'), 0) > 0 as known,
@@ -110,7 +122,15 @@ async function countGoods(trx: ShopTransaction, counted: Counted): Promise<void>
         from ledger_entries
         where shop_id = ${shopId} and kind in ('sale', 'cogs') and ${within('occurred_on')}
         group by occurred_on, order_id, order_line_id
-      ) as each where sold > 0 and not no_goods and order_id not in (${calledOffAmong(sold)})
+      ) as each where sold > 0 and not no_goods and order_id not in (${calledOffAmong(sold)})`;
+}
+
+/** The goods: each line by its sale. */
+async function countGoods(trx: ShopTransaction, counted: Counted): Promise<void> {
+  const { shopId } = counted;
+  await dropCounted(trx, counted, ['cogs']);
+  await sql`
+    with line as materialized (${goodsLines(counted)}
     ), days as (
       insert into daily_coverage (shop_id, occurred_on, kind, known, counted, known_minor, counted_minor, cost_minor)
       select ${shopId}, occurred_on, 'cogs', count(*) filter (where known), count(*),
@@ -122,6 +142,17 @@ async function countGoods(trx: ShopTransaction, counted: Counted): Promise<void>
     from line where not known
       and occurred_on not in (select occurred_on from line group by occurred_on having not bool_or(known))
     group by occurred_on, order_id`.execute(trx);
+}
+
+/** As `countGoods`, where the same lines have a cost as before. */
+async function countGoodsCost(trx: ShopTransaction, counted: Counted): Promise<void> {
+  const { within } = conditions(counted);
+  await sql`
+    update daily_coverage c set cost_minor = l.cost
+    from (select occurred_on, coalesce(sum(cost) filter (where known), 0) as cost from (${goodsLines(counted)}) as line group by 1) as l
+    where c.shop_id = ${counted.shopId} and c.kind = 'cogs' and ${within('c.occurred_on')} and c.occurred_on = l.occurred_on`.execute(
+    trx,
+  );
 }
 
 /** What each order that was sent costs, by its net sales. */

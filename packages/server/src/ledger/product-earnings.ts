@@ -14,6 +14,28 @@ const partOf = (amount: RawBuilder<unknown>) => sql`
             then greatest(${amount}, 0)::float8 / (sum(greatest(${amount}, 0)) over each)::float8
           when sum(${amount}) over each < 0 then ${amount}::float8 / (sum(${amount}) over each)::float8 else 0 end`;
 
+/** True of a line with a `code` that is a product. */
+export const isProduct = (shopId: string): RawBuilder<unknown> => sql`code is not null and code not in (
+    select code from line_decisions where shop_id = ${shopId} and not is_product and withdrawn_at is null)`;
+
+/**
+ * A query of the lines of some orders with their parts of what their orders have as a whole: `id`, `order_id`, `code`, `name`, and `share`,
+ * of costs but those of the goods `cost_share`.
+ */
+export function sharesQuery(shopId: string, orders: RawBuilder<unknown>, key: AllocationKey): RawBuilder<unknown> {
+  const amount = sql.ref('amount');
+  const lines = sql`
+        select id, order_id, coalesce(sku, name) as code, name, quantity, coalesce(shop_amount_minor, amount_minor) as amount
+        from order_lines where shop_id = ${shopId} and ${orders}`;
+  if (key === 'value')
+    return sql`select *, share as cost_share from (
+        select id, order_id, code, name, ${partOf(amount)} as share from (${lines}) as l window each as (partition by order_id)) as shared`;
+  return sql`
+      select id, order_id, code, name, ${partOf(amount)} as share,
+        case when ${isShared(eachOrder)} then ${partOf(sql.ref('basis'))} else ${partOf(amount)} end as cost_share
+      from (${withBasis(shopId, key, lines)}) as l window each as (partition by order_id)`;
+}
+
 /**
  * What each product earned on some days, by the day of the entries and in thousandths of the minor unit: the entries of its lines, and
  * its share of those of whole orders. A line's share is its part of what was sold in the order; where nothing was, as in a refund that is
@@ -29,17 +51,9 @@ export function earnedQuery(
   key: AllocationKey,
   counts: RawBuilder<unknown> = sql`true`,
 ): RawBuilder<unknown> {
-  const isProduct = sql`code is not null and code not in (
-    select code from line_decisions where shop_id = ${shopId} and not is_product and withdrawn_at is null)`;
-  const amount = sql.ref('amount');
-  const lines = sql`
-        select id, order_id, coalesce(sku, name) as code, name, quantity, coalesce(shop_amount_minor, amount_minor) as amount
-        from order_lines where shop_id = ${shopId} and ${orders === null ? sql`true` : sql`order_id = any (${orders}::bigint[])`}`;
-  const byKey = sql`case when ${isShared(eachOrder)} then ${partOf(sql.ref('basis'))} else ${partOf(amount)} end`;
+  const amongst = orders === null ? sql`true` : sql`order_id = any (${orders}::bigint[])`;
   return sql`
-    with line as materialized (
-      select id, order_id, code, name, ${partOf(amount)} as share${key === 'value' ? sql`` : sql`, ${byKey} as cost_share`}
-      from (${key === 'value' ? lines : withBasis(shopId, key, lines)}) as l window each as (partition by order_id)
+    with line as materialized (${sharesQuery(shopId, amongst, key)}
     ), entry as materialized (
       select occurred_on, order_id, order_line_id,
         coalesce(sum(shop_amount_minor) filter (where kind in (${netSalesKinds})), 0)::bigint as net,
@@ -51,11 +65,11 @@ export function earnedQuery(
     )
     select occurred_on, code, name, net * 1000 as net, goods * 1000 as goods, costs * 1000 as costs,
       discount * 1000 as discount
-    from entry e join line l on l.id = e.order_line_id where ${isProduct}
+    from entry e join line l on l.id = e.order_line_id where ${isProduct(shopId)}
     union all
     select occurred_on, code, name, round(net * 1000 * share)::bigint, round(goods * 1000 * share)::bigint,
-      round(costs * 1000 * ${key === 'value' ? sql`share` : sql`cost_share`})::bigint, round(discount * 1000 * share)::bigint
-    from entry e join line l on l.order_id = e.order_id where e.order_line_id is null and ${isProduct}`;
+      round(costs * 1000 * cost_share)::bigint, round(discount * 1000 * share)::bigint
+    from entry e join line l on l.order_id = e.order_id where e.order_line_id is null and ${isProduct(shopId)}`;
 }
 
 /** The orders with entries on some days; null where these are all. */

@@ -1,10 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
+import type { ShopTransaction } from '../db/database.ts';
 import { daysAround, firstDayOf, fullMonths, fullYears, monthsAround } from '../calendar/months.ts';
 
 const COLUMNS = sql.raw(
   'code, name, units, sales_minor, unknown_minor, orders, returned, net_thousandths, goods_thousandths, costs_thousandths, discount_thousandths',
 );
+
+/**
+ * A period with the calendar years in which it begins and ends, where all that the shop has of them lies within it: what was sold is then
+ * the same, and whole years are a third of the rows that their months are.
+ */
+export async function withWholeYears(trx: ShopTransaction, shopId: string, period: Period): Promise<Period> {
+  const { rows } = await sql<{ first: string | null; last: string | null }>`
+    select min(occurred_on)::text as first, max(occurred_on)::text as last from product_days where shop_id = ${shopId}`.execute(
+    trx,
+  );
+  const { first, last } = rows[0] ?? {};
+  if (!first || !last) return period;
+  return {
+    from: period.from <= first ? `${period.from.slice(0, 4)}-01-01` : period.from,
+    to: period.to >= last ? `${period.to.slice(0, 4)}-12-31` : period.to,
+  };
+}
 
 /**
  * A query of what was sold of each product in a period: `code`, `name`, `units`, `sales_minor`, `unknown_minor`, `orders`, `returned`, and

@@ -10,18 +10,20 @@ import type { Changes } from './touched-days.ts';
  * Brings the roll-ups in line with the orders and entries of some days, after the coverage of these days.
  * @param days null: all of the shop.
  * @param changes what they are in line with already is left: a cost of orders is no sign of fraud, and sells nothing.
+ * @param added whether what orders and products sum up to is left to `addCosts`.
  */
 export async function refreshRollUps(
   trx: ShopTransaction,
   shopId: string,
   days: readonly string[] | null,
   { orders, products, costs, known }: Changes,
+  added: boolean,
 ): Promise<void> {
   await refreshOrderDays(trx, shopId, days);
   if (orders || products || (known && costs.has('cogs'))) await refreshOrderSums(trx, shopId, days);
-  else await refreshOrderProfits(trx, shopId, days);
+  else if (!added) await refreshOrderProfits(trx, shopId, days);
   if (orders || products) await refreshProductDays(trx, shopId, days);
-  else await refreshProductCosts(trx, shopId, days, { costs, known });
+  else if (!added) await refreshProductCosts(trx, shopId, days, { costs, known });
   if (orders) await refreshScreenedOrders(trx, shopId, days);
   await refreshCampaignResults(trx, shopId, days);
 }

@@ -22,6 +22,7 @@ import { parentRows, type ProductColumn, productRows, readMembers, readProductRo
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readPeriodTotals } from '../insights/read-totals.ts';
 import { readAllocationKey } from '../ledger/allocation.ts';
+import { withWholeYears } from '../ledger/product-sums.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 
 const PAGE = 25;
@@ -96,8 +97,9 @@ async function readPage(
   by: ProductGrouping,
 ) {
   const { page = 0, limit = PAGE } = query;
+  const held = await withWholeYears(trx, shopId, period);
   const { rows } = await sql<{ total: string; all: SumColumns; code: string | null }>`
-    with ${tables(shopId, period, query, by, neededFor(query))}, page as (
+    with ${tables(shopId, held, query, by, neededFor(query))}, page as (
       select * from found order by ${ordered(query)} limit ${limit} offset ${page * limit}
     ), whole as (
       select jsonb_build_object('net', coalesce(sum(net), 0)::text, 'discount', coalesce(sum(discount), 0)::text,

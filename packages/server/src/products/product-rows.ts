@@ -2,7 +2,7 @@ import type { ProductGrouping } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
-import { productSums } from '../ledger/product-sums.ts';
+import { productSums, withWholeYears } from '../ledger/product-sums.ts';
 import type { ProductRow } from './product-amounts.ts';
 
 /** A query of what products earned in a period, in minor units: the columns of `ProductRow`. @param codes of some products; null: all. */
@@ -84,7 +84,8 @@ export async function readProductRows(
   by: ProductGrouping = 'variant',
 ): Promise<ReadonlyMap<string, ProductRow>> {
   const members = [...(await readMembers(trx, shopId, by, codes)).values()].flat();
-  const rowsOf = by === 'variant' ? productRows(shopId, period, members) : parentRows(shopId, period, ALL, members);
+  const held = await withWholeYears(trx, shopId, period);
+  const rowsOf = by === 'variant' ? productRows(shopId, held, members) : parentRows(shopId, held, ALL, members);
   const { rows } = await sql<ProductRow>`${rowsOf}`.execute(trx);
   return new Map(rows.map((row) => [row.code, row]));
 }

@@ -4,6 +4,7 @@ import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { lackingOf, toProduct } from './product-amounts.ts';
 import { productRows, readProductRows } from './product-rows.ts';
+import { withWholeYears } from '../ledger/product-sums.ts';
 import { readPeriodTotals } from '../insights/read-totals.ts';
 
 const WORST = { percent: 10, orders: 5, most: 5 } as const;
@@ -15,8 +16,9 @@ export async function readWorstProducts(
   period: Period,
   digits: number,
 ): Promise<NonNullable<ReturnsAnswer['worstProducts']>> {
+  const held = await withWholeYears(trx, shopId, period);
   const { rows: worst } = await sql<{ code: string }>`
-    select code from (${productRows(shopId, period)}) as rows
+    select code from (${productRows(shopId, held)}) as rows
     where orders >= ${WORST.orders} and returned * 100 >= orders * ${WORST.percent}
     order by net + goods + costs, code limit ${WORST.most}`.execute(trx);
   const codes = worst.map(({ code }) => code);
