@@ -6,7 +6,7 @@ import { coverOf } from './stock-out.ts';
 /** Stock for longer than this ties up money. */
 const DEAD_FROM_DAYS = 365;
 /**
- * What it costs to hold goods for a year, of their purchase cost: capital, room, insurance, what spoils or gets old. Usually 25 %, between
+ * What it costs to hold goods for a year, of their purchase cost: capital, room, insurance, what is damaged or gets old. Usually 25 %, between
  * 20 and 30 % (Lokad, Inventory costs: definition, 2013; La Londe & Lambert 1977, International Journal of Physical Distribution 7, for what
  * belongs to it).
  */
