@@ -155,12 +155,12 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     daily: {
       subject: '{shop}: o seu dia, {period}',
       heading: 'O seu dia em números',
-      unsubscribe: 'Deixar de receber o resumo diário',
+      unsubscribe: 'Deixar de receber o relatório diário',
     },
     weekly: {
       subject: '{shop}: a sua semana, {period}',
       heading: 'A sua semana em números',
-      unsubscribe: 'Deixar de receber o resumo semanal',
+      unsubscribe: 'Deixar de receber o relatório semanal',
     },
     intro: '{shop}, {period}',
     before: '{amount} no período anterior',
@@ -170,7 +170,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     actions: 'O que aumentaria o seu lucro',
     also: 'Também neste período',
     openOverview: 'Abrir a visão geral',
-    summaryFooter: 'Recebe este e-mail porque as suas definições de notificações incluem este resumo.',
+    summaryFooter: 'Recebe este e-mail porque as suas definições de notificações incluem este relatório.',
     several: 'Novidades de {shop}',
     more: 'Há mais no sino do Adaos.',
     open: 'Abrir no Adaos',

@@ -65,8 +65,8 @@ export const unsubscribeTexts: Record<Language, PageTexts> = {
     title: 'Cancelar a subscrição',
     question: {
       email: 'Deixar de receber os e-mails com notificações de {shop}?',
-      daily: 'Deixar de receber o resumo diário de {shop}?',
-      weekly: 'Deixar de receber o resumo semanal de {shop}?',
+      daily: 'Deixar de receber o relatório diário de {shop}?',
+      weekly: 'Deixar de receber o relatório semanal de {shop}?',
     },
     stop: 'Deixar de receber estes e-mails',
     done: 'Feito. Já não recebe estes e-mails.',
