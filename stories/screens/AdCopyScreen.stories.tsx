@@ -102,7 +102,7 @@ export const Copying: Story = {
     }
     const texts = within(canvas.getByRole('region', { name: 'Generated texts' }));
     await expect(texts.getAllByRole('listitem')).toHaveLength(3);
-    await expect(texts.getAllByText('Call to action')).toHaveLength(3);
+    await expect(texts.getAllByText(/^Call to action/)).toHaveLength(3);
     const first = within(texts.getAllByRole('listitem')[0] ?? document.body);
     await expect(first.getByText(/The product first · Friendly/)).toBeVisible();
     await expect(first.getByRole('figure', { name: 'Preview: Meta: feed' })).toBeVisible();

@@ -59,7 +59,6 @@ export const messages = defineMessages<{
   language: NoMessageValues;
   preview: { platform: string };
   sponsored: NoMessageValues;
-  copyAll: NoMessageValues;
   copyPart: { part: string };
   edit: NoMessageValues;
   save: NoMessageValues;
@@ -165,7 +164,6 @@ export const messages = defineMessages<{
   language: { id: 'screens.AdCopy.language', defaultMessage: 'Language of the texts' },
   preview: { id: 'screens.AdCopy.preview', defaultMessage: 'Preview: {platform}' },
   sponsored: { id: 'screens.AdCopy.sponsored', defaultMessage: 'Sponsored' },
-  copyAll: { id: 'screens.AdCopy.copyAll', defaultMessage: 'Copy all' },
   copyPart: { id: 'screens.AdCopy.copyPart', defaultMessage: 'Copy: {part}' },
   edit: { id: 'screens.AdCopy.edit', defaultMessage: 'Edit' },
   save: { id: 'screens.AdCopy.save', defaultMessage: 'Save' },

@@ -43,7 +43,7 @@ export function CopyItem({ ad, shopName, resultOf, onCopy, onEdit }: CopyItemPro
           startIcon={copied ? <CheckIcon aria-hidden /> : <CopyIcon aria-hidden />}
           sx={{ flex: 'none' }}
         >
-          {formatMessage(copied ? messages.copied : parts ? messages.copyAll : messages.copy)}
+          {formatMessage(copied ? messages.copied : messages.copy)}
         </Button>
       </Box>
       {platform && parts ? (

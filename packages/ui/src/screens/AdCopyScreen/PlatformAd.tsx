@@ -86,7 +86,7 @@ export function PlatformAd({ ad, shopName, resultOf, onCopy, onEdit }: PlatformA
         )}
         <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
           {draft === undefined ? (
-            <Button size="small" variant="outlined" onClick={() => setDraft(kept)}>
+            <Button size="small" onClick={() => setDraft(kept)}>
               <FormattedMessage {...messages.edit} />
             </Button>
           ) : (
