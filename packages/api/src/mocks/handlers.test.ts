@@ -97,6 +97,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   listChannels: { query: year },
   downloadChannels: { query: year },
   listProductProfits: { query: year },
+  search: { query: { q: 'lamp' } },
   getVisits: { query: year },
   getProduct: { params: { code: 'PAT-001' }, query: year },
   downloadProductProfits: { query: year },

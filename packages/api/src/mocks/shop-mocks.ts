@@ -82,6 +82,8 @@ export const shopMocks = {
   listChannels: () => sampleChannels,
   downloadChannels: () => sampleChannelsFile,
   listProductProfits: () => sampleProductProfits,
+  // A sample has no pages of its orders and products.
+  search: () => ({ orders: [], products: [], campaigns: [], customers: [] }),
   getProduct: () => sampleProduct,
   setAllocation: ({ body }) => ({ ...body, recomputation }),
   downloadProductProfits: () => sampleProductProfitsFile,

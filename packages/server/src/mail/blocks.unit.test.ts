@@ -7,7 +7,7 @@ import { breakdownBlock, listBlock } from './blocks.ts';
 const part = (name: BreakdownPart['part'], amount: number): BreakdownPart => ({
   part: name,
   amount,
-  quality: amount === 0 ? 'missing' : 'exact',
+  quality: amount === 0 ? 'missing' : 'actual',
 });
 const widthsIn = (html: string) =>
   [...html.matchAll(/width="([\d.]+)%"\s+height="22"/g)].map(([, width]) => Number(width));

@@ -1,7 +1,7 @@
 import type { EarnedMonth } from '@adaos/api';
 import { addDays } from '../calendar/days.ts';
 import { monthOf } from '../calendar/months.ts';
-import { WINDOW_DAYS } from '../actions/statistics.ts';
+import { WINDOW_DAYS } from '../insights/statistics.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { toMajor } from '../ledger/money.ts';
 import type { Measured } from './earn.ts';

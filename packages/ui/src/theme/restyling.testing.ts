@@ -89,6 +89,9 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     defaultProps: { note: '40 orders' },
     shows: '40 orders',
   },
+  AdaosCommandPalette: {
+    props: { open: false, options: [], query: '', onQueryChange: none, onChoose: none, onClose: none },
+  },
   AdaosConfirmDialog: {
     props: {
       open: true,
@@ -197,6 +200,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     defaultProps: { connection: 'offline' },
     shows: 'MuiSvgIcon-root',
   },
+  AdaosPaletteButton: { props: { onOpen: none } },
   AdaosPageHeader: { props: { title: 'Orders' }, defaultProps: { subtitle: 'This month' }, shows: 'This month' },
   AdaosPageSkeleton: { props: {}, defaultProps: { bare: true }, shows: 'min-height:100vh' },
   AdaosPlanCards: { props: { plans: [plan], renderAction: none }, defaultProps: { level: 4 }, shows: '<h4' },

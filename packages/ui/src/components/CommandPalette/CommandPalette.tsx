@@ -88,7 +88,11 @@ export function CommandPalette(inProps: CommandPaletteProps) {
           return all.filter((option) => option.found === true || matching.has(option));
         }}
         noOptionsText={
-          <FormattedMessage {...(searching ? messages.searching : messages.nothing)} values={{ query: query.trim() }} />
+          searching ? (
+            <FormattedMessage {...messages.searching} />
+          ) : (
+            <FormattedMessage {...messages.nothing} values={{ query: query.trim() }} />
+          )
         }
         slots={{ popper: InlineList }}
         renderOption={({ key, ...option }, { label, note, icon: Icon }) => (

@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import type { IconProps } from '../Icon/index.ts';
+import type { ElementType } from 'react';
 
 /** One thing that the palette offers. */
 export interface PaletteOption {
@@ -9,7 +8,7 @@ export interface PaletteOption {
   label: string;
   /** Beside the label, e.g. the day of an order. */
   note?: string | undefined;
-  icon: ComponentType<IconProps>;
+  icon: ElementType;
   /** Other words by which it is found, in addition to its label and note. */
   keywords?: string | undefined;
   /** Found by the words already, e.g. by the server: shown whatever its own words are. */

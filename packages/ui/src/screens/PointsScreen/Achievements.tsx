@@ -6,7 +6,7 @@ import { TrophyIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useAmounts } from '../../product/actions/EffectText.tsx';
 import { useWording } from '../../product/wordings/index.ts';
-import { messages } from './PointsScreen.messages.ts';
+import { messages, valueMessages } from './PointsScreen.messages.ts';
 import type { Achievement } from './PointsView.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
@@ -61,7 +61,7 @@ function AchievementRow({ achievement, currency }: { achievement: Achievement; c
         )}
         {gain !== undefined && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage {...messages.gain} values={{ amount: amountOf(gain) }} />
+            <FormattedMessage {...valueMessages.gain} values={{ amount: amountOf(gain) }} />
           </Typography>
         )}
       </Box>

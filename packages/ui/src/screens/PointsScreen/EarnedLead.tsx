@@ -7,7 +7,7 @@ import { ButtonLink } from '../../components/Link/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useAmounts } from '../../product/actions/EffectText.tsx';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
-import { messages } from './PointsScreen.messages.ts';
+import { messages, valueMessages } from './PointsScreen.messages.ts';
 import type { EarnedMonth } from './PointsView.ts';
 
 const UNKNOWN = '–';
@@ -26,7 +26,7 @@ function Waiting({ earned }: Pick<EarnedLeadProps, 'earned'>) {
   const { day } = useFormatters();
   const { waiting, nextOn } = earned;
   if (waiting === 0) return null;
-  return <FormattedMessage {...messages.waiting} values={{ waiting, date: nextOn === null ? '' : day(nextOn) }} />;
+  return <FormattedMessage {...valueMessages.waiting} values={{ waiting, date: nextOn === null ? '' : day(nextOn) }} />;
 }
 
 /** What the actions that were done have brought this month; where nothing was measured, why not and when it will be. */
@@ -34,15 +34,15 @@ export function EarnedLead({ earned, currency, actionsHref, sample }: EarnedLead
   const intl = useIntl();
   const { month } = useFormatters();
   const amountOf = useAmounts(currency);
-  const label = <FormattedMessage {...messages.earned} values={{ month: month(earned.month) }} />;
+  const label = <FormattedMessage {...valueMessages.earned} values={{ month: month(earned.month) }} />;
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   const next = earned.open > 0 && (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {earned.worth === null ? (
-          <FormattedMessage {...messages.open} values={{ open: earned.open }} />
+          <FormattedMessage {...valueMessages.open} values={{ open: earned.open }} />
         ) : (
-          <FormattedMessage {...messages.openWorth} values={{ open: earned.open, amount: amountOf(earned.worth) }} />
+          <FormattedMessage {...valueMessages.openWorth} values={{ open: earned.open, amount: amountOf(earned.worth) }} />
         )}
       </Typography>
       <ButtonLink href={actionsHref} variant="contained">
@@ -85,7 +85,7 @@ export function EarnedLead({ earned, currency, actionsHref, sample }: EarnedLead
             note={
               <>
                 <FormattedMessage
-                  {...messages.measured}
+                  {...valueMessages.measured}
                   values={{ measured: earned.measured, gained: earned.gained }}
                 />
                 {SPACE}

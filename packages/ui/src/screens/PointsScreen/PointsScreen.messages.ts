@@ -31,8 +31,47 @@ export const messages = defineMessages({
   trend: { id: 'screens.Points.trend', defaultMessage: 'Trend' },
   achievements: { id: 'screens.Points.achievements', defaultMessage: 'Recent achievements' },
   noAchievements: { id: 'screens.Points.noAchievements', defaultMessage: 'The first achievement will appear here.' },
-  earned: { id: 'screens.Points.earned', defaultMessage: 'What the team’s actions earned in {month}' },
   nothingMeasured: { id: 'screens.Points.nothingMeasured', defaultMessage: 'No action has been measured this month.' },
+  toActions: { id: 'screens.Points.toActions', defaultMessage: 'See what to do next' },
+  team: { id: 'screens.Points.team', defaultMessage: 'The whole team' },
+  how: { id: 'screens.Points.how', defaultMessage: 'How points are earned' },
+  howNote: {
+    id: 'screens.Points.howNote',
+    defaultMessage: 'Each thing counts once; what is taken back takes its points back. The last 52 weeks count.',
+  },
+  settings: { id: 'screens.Points.settings', defaultMessage: 'Who takes part' },
+  settingsNote: {
+    id: 'screens.Points.settingsNote',
+    defaultMessage:
+      'Whoever is left out of the ranking still earns points for the team. Nothing is lost when it is off.',
+  },
+  showMe: { id: 'screens.Points.showMe', defaultMessage: 'Show me in the ranking' },
+  forShop: { id: 'screens.Points.forShop', defaultMessage: 'Gamification for this shop' },
+  singleTitle: { id: 'screens.Points.singleTitle', defaultMessage: 'Gamification is for teams' },
+  singleText: {
+    id: 'screens.Points.singleText',
+    defaultMessage:
+      'A ranking of one says nothing. It starts as soon as a second person works here as a manager or an admin; what you do until then counts.',
+  },
+  invite: { id: 'screens.Points.invite', defaultMessage: 'Invite a colleague' },
+  offTitle: { id: 'screens.Points.offTitle', defaultMessage: 'Gamification is off' },
+  offText: {
+    id: 'screens.Points.offText',
+    defaultMessage: 'The admin has switched it off for this shop. Points already earned are kept.',
+  },
+});
+
+/** Those with values. */
+export const valueMessages = defineMessages<{
+  earned: { month: string };
+  measured: { measured: number; gained: number };
+  waiting: { waiting: number; date: string };
+  open: { open: number };
+  openWorth: { open: number; amount: string };
+  gain: { amount: string };
+  notKept: { reason: string };
+}>({
+  earned: { id: 'screens.Points.earned', defaultMessage: 'What the team’s actions earned in {month}' },
   measured: {
     id: 'screens.Points.measured',
     defaultMessage:
@@ -48,35 +87,8 @@ export const messages = defineMessages({
     id: 'screens.Points.openWorth',
     defaultMessage: '{open, plural, one {One action is} other {# actions are}} open, worth about {amount} a month',
   },
-  toActions: { id: 'screens.Points.toActions', defaultMessage: 'See what to do next' },
-  team: { id: 'screens.Points.team', defaultMessage: 'The whole team' },
   gain: { id: 'screens.Points.gain', defaultMessage: '{amount} a month' },
-  how: { id: 'screens.Points.how', defaultMessage: 'How points are earned' },
-  howNote: {
-    id: 'screens.Points.howNote',
-    defaultMessage: 'Each thing counts once; what is taken back takes its points back. The last 52 weeks count.',
-  },
-  settings: { id: 'screens.Points.settings', defaultMessage: 'Who takes part' },
-  settingsNote: {
-    id: 'screens.Points.settingsNote',
-    defaultMessage:
-      'Whoever is left out of the ranking still earns points for the team. Nothing is lost when it is off.',
-  },
-  showMe: { id: 'screens.Points.showMe', defaultMessage: 'Show me in the ranking' },
-  forShop: { id: 'screens.Points.forShop', defaultMessage: 'Gamification for this shop' },
   notKept: { id: 'screens.Points.notKept', defaultMessage: 'The change was not saved: {reason}' },
-  singleTitle: { id: 'screens.Points.singleTitle', defaultMessage: 'Gamification is for teams' },
-  singleText: {
-    id: 'screens.Points.singleText',
-    defaultMessage:
-      'A ranking of one says nothing. It starts as soon as a second person works here as a manager or an admin; what you do until then counts.',
-  },
-  invite: { id: 'screens.Points.invite', defaultMessage: 'Invite a colleague' },
-  offTitle: { id: 'screens.Points.offTitle', defaultMessage: 'Gamification is off' },
-  offText: {
-    id: 'screens.Points.offText',
-    defaultMessage: 'The admin has switched it off for this shop. Points already earned are kept.',
-  },
 });
 
 export const howMessages = defineMessages({

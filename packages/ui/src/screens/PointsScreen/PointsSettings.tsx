@@ -4,7 +4,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
-import { messages } from './PointsScreen.messages.ts';
+import { messages, valueMessages } from './PointsScreen.messages.ts';
 
 export interface PointsSettingsProps {
   /** Whether the shop's team earns points. */
@@ -40,7 +40,7 @@ export function PointsSettings({ on, ranked, onRankedChange, onSwitch, failed }:
         <FormattedMessage {...messages.settingsNote} />
       </Typography>
       <Typography role="status" variant="body2" sx={{ color: 'error.main' }}>
-        {failed !== undefined && <FormattedMessage {...messages.notKept} values={{ reason: failed }} />}
+        {failed !== undefined && <FormattedMessage {...valueMessages.notKept} values={{ reason: failed }} />}
       </Typography>
     </Card>
   );

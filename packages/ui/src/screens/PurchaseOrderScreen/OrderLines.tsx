@@ -8,9 +8,9 @@ import { useFormatters } from '../../i18n/index.ts';
 import { moneyWriter } from '../../product/purchases/moneyWriter.ts';
 import { messages } from './PurchaseOrder.messages.ts';
 import { orderColumns } from './orderColumns.tsx';
-import type { OrderLine, PurchaseOrderData } from './PurchaseOrderView.ts';
+import type { PurchaseLine, PurchaseOrderData } from './PurchaseOrderView.ts';
 
-const keyOf = ({ sku }: OrderLine) => sku;
+const keyOf = ({ sku }: PurchaseLine) => sku;
 const SEPARATOR = '; ';
 
 /** What is ordered, what of it has come, and what it costs. */

@@ -1,6 +1,6 @@
 import type { PurchaseOrderState } from '@adaos/domain';
 
-export interface OrderLine {
+export interface PurchaseLine {
   sku: string;
   product: string;
   units: number;
@@ -30,7 +30,7 @@ export interface PurchaseOrderData {
   orderedOn: string | null;
   dueOn: string | null;
   note: string;
-  lines: readonly OrderLine[];
+  lines: readonly PurchaseLine[];
   /** Newest first. */
   receipts: readonly OrderReceipt[];
   cost: number;

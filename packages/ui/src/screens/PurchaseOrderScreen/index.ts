@@ -1,7 +1,7 @@
 export { PurchaseOrderScreen, type PurchaseOrderScreenProps } from './PurchaseOrderScreen.tsx';
 export type {
   ChangedOrder,
-  OrderLine,
+  PurchaseLine,
   OrderReceipt,
   PlacedOrder,
   PurchaseOrderData,

@@ -4,7 +4,7 @@ import type { DataTableColumn } from '../../components/DataTable/index.ts';
 import type { Formatters } from '../../i18n/index.ts';
 import { moneyWriter } from '../../product/purchases/moneyWriter.ts';
 import { messages } from './PurchaseOrder.messages.ts';
-import type { OrderLine, PurchaseOrderData } from './PurchaseOrderView.ts';
+import type { PurchaseLine, PurchaseOrderData } from './PurchaseOrderView.ts';
 
 const COST_DIGITS = 4;
 
@@ -13,7 +13,7 @@ export function orderColumns(
   intl: IntlShape,
   formatters: Formatters,
   { currency, state }: Pick<PurchaseOrderData, 'currency' | 'state'>,
-): DataTableColumn<OrderLine>[] {
+): DataTableColumn<PurchaseLine>[] {
   const { number } = formatters;
   const money = moneyWriter(formatters, currency);
   const unknown = intl.formatMessage(messages.notKnown);
@@ -47,8 +47,8 @@ export function orderColumns(
           {
             id: 'received',
             header: intl.formatMessage(messages.received),
-            cell: ({ received }: OrderLine) => number(received),
-            sortValue: ({ received }: OrderLine) => received,
+            cell: ({ received }: PurchaseLine) => number(received),
+            sortValue: ({ received }: PurchaseLine) => received,
             align: 'end' as const,
           },
         ]),

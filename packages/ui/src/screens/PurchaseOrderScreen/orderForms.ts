@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isDay } from '@adaos/domain';
-import type { ChangedOrder, OrderLine, PlacedOrder, ReceivedGoods } from './PurchaseOrderView.ts';
+import type { ChangedOrder, PurchaseLine, PlacedOrder, ReceivedGoods } from './PurchaseOrderView.ts';
 
 const text = z.string().check(z.trim());
 const lines = z.array(z.object({ units: text, cost: text }));
@@ -44,7 +44,7 @@ function unitsIn(typed: readonly LineValues[], wrong: Wrong): number[] {
 }
 
 /** What is typed of a draft, as the change of it. @param known its lines, in the order of the fields. */
-export const changeSchema = (known: readonly OrderLine[]) =>
+export const changeSchema = (known: readonly PurchaseLine[]) =>
   z.pipe(
     z.object({ note: text, lines }),
     z.transform((values: ChangeValues, { issues }): ChangedOrder => {
@@ -63,7 +63,7 @@ export const changeSchema = (known: readonly OrderLine[]) =>
   );
 
 /** What is typed of goods that came in. @param from the day of the order. @param today both ISO days. */
-export const receiptSchema = (known: readonly OrderLine[], from: string, today: string) =>
+export const receiptSchema = (known: readonly PurchaseLine[], from: string, today: string) =>
   z.pipe(
     z.object({ day: text, lines }),
     z.transform((values: ReceiptValues, { issues }): ReceivedGoods => {
