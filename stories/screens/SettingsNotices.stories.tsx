@@ -31,7 +31,9 @@ const HOOKS: Extract<HooksView, { status: 'ready' }> = {
   change: null,
 };
 
-function Notices({ save = { status: 'idle' }, hooks = HOOKS }: { save?: SaveState; hooks?: HooksView }) {
+const IDLE: SaveState = { status: 'idle' };
+
+function Notices({ save = IDLE, hooks = HOOKS }: { save?: SaveState; hooks?: HooksView }) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <NoticesCard

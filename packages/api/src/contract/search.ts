@@ -24,7 +24,8 @@ export const searchRoutes = {
     method: 'GET',
     path: '/api/search',
     access: 'viewer',
-    summary: 'Orders, products, campaigns and the customer that are found by some words, whatever their case and accents.',
+    summary:
+      'Orders, products, campaigns and the customer that are found by some words, whatever their case and accents.',
     query: z.object({ q: singleLine({ least: SEARCH_LEAST, most: SEARCH_MOST }) }),
     status: 200,
     answer: SearchResults,

@@ -11,7 +11,11 @@ const MOST = 5;
 const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 /** Without case and accents, as `folded` has it in the database. */
-const fold = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{Mn}/gu, '');
+const fold = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '');
 const folded = (text: RawBuilder<unknown>) =>
   sql`regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f]', '', 'g')`;
 

@@ -20,7 +20,8 @@ export function Commands() {
   const [opened, setOpened] = useState(false);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k')
+        return;
       event.preventDefault(); // browsers have the same keys for their own search
       setOpened(true);
       setOpen((now) => !now);

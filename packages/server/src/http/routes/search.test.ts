@@ -11,8 +11,18 @@ let shop: TestShop;
 async function fill({ shopId }: TestShop): Promise<void> {
   const { database } = testApp.services;
   await ledgerBuilder(database, shopId).addOrders([
-    { on: '2024-03-02', externalId: '#1041', customer: 'Ana Pop', lines: [{ amount: 900, sku: 'P-1', name: 'Pătură Țară' }] },
-    { on: '2024-03-05', externalId: '#1042', customer: 'Ion', lines: [{ amount: 100, sku: 'P-2', name: 'Pernă 100%' }] },
+    {
+      on: '2024-03-02',
+      externalId: '#1041',
+      customer: 'Ana Pop',
+      lines: [{ amount: 900, sku: 'P-1', name: 'Pătură Țară' }],
+    },
+    {
+      on: '2024-03-05',
+      externalId: '#1042',
+      customer: 'Ion',
+      lines: [{ amount: 100, sku: 'P-2', name: 'Pernă 100%' }],
+    },
     { on: '2024-03-06', externalId: '#2000', lines: [{ amount: 300, sku: 'P-2', name: 'Pernă 100%' }] },
   ]);
   await addCampaign(database, shopId, { platform: 'google', name: 'Pături · Căutare', days: [] });
@@ -26,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => testApp.close());
 
 const call = (q: string, { headers }: TestShop) =>
-  testApp.app.inject({ url: `/api/search?${new URLSearchParams({ q })}`, headers });
+  testApp.app.inject({ url: `/api/search?${new URLSearchParams({ q }).toString()}`, headers });
 
 async function find(q: string, of = shop): Promise<SearchResults> {
   const answer = await call(q, of);

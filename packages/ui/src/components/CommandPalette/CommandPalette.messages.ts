@@ -19,4 +19,4 @@ export const messages = defineMessages<{
   keys: { id: 'ui.CommandPalette.keys', defaultMessage: '↑ ↓ to choose, Enter to open, Esc to close' },
 });
 
-export const buttonLabel = defineMessage({ id: 'ui.PaletteButton.label', defaultMessage: 'Search' });
+export const buttonLabel = defineMessage({ id: 'ui.PaletteButton.label', defaultMessage: 'Search (Ctrl K)' });

@@ -46,7 +46,10 @@ type Story = StoryObj<typeof meta>;
 const noVisual = ['no-visual'];
 
 export const Ready: Story = {};
-export const Found: Story = { args: { options: [...options, found], query: 'pat' }, globals: { viewport: { value: 'phone' } } };
+export const Found: Story = {
+  args: { options: [...options, found], query: 'pat' },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Searching: Story = { tags: noVisual, args: { query: 'zzz', searching: true } };
 export const Failed: Story = { tags: noVisual, args: { query: 'import', failed: true } };
 export const Nothing: Story = {

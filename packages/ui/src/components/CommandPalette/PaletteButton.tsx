@@ -33,7 +33,7 @@ export function PaletteButton(props: PaletteButtonProps) {
       aria-label={formatMessage(buttonLabel)}
       aria-keyshortcuts="Control+K Meta+K"
       aria-haspopup="dialog"
-      title={`${formatMessage(buttonLabel)} (Ctrl K)`}
+      title={formatMessage(buttonLabel)}
       onPointerEnter={onIntent}
       onFocus={onIntent}
       onClick={onOpen}

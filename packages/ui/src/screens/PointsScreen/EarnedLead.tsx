@@ -42,7 +42,10 @@ export function EarnedLead({ earned, currency, actionsHref, sample }: EarnedLead
         {earned.worth === null ? (
           <FormattedMessage {...valueMessages.open} values={{ open: earned.open }} />
         ) : (
-          <FormattedMessage {...valueMessages.openWorth} values={{ open: earned.open, amount: amountOf(earned.worth) }} />
+          <FormattedMessage
+            {...valueMessages.openWorth}
+            values={{ open: earned.open, amount: amountOf(earned.worth) }}
+          />
         )}
       </Typography>
       <ButtonLink href={actionsHref} variant="contained">
