@@ -7,10 +7,10 @@ import { registerFixedCosts } from './costs/fixed-costs.ts';
 import { registerRecomputations } from './costs/recompute.ts';
 import { registerImportWorker } from './imports/worker.ts';
 import { registerMailWorker } from './mail/worker.ts';
-import { registerDigests } from './notifications/digests.ts';
-import { registerDispatch } from './notifications/dispatch.ts';
-import { registerEmailDeliveries } from './notifications/email-worker.ts';
-import { registerHookDeliveries } from './notifications/hook-worker.ts';
+import { registerDigests } from './deliveries/digests.ts';
+import { registerDispatch } from './deliveries/dispatch.ts';
+import { registerEmailDeliveries } from './deliveries/email-worker.ts';
+import { registerHookDeliveries } from './deliveries/hook-worker.ts';
 import { registerRateFeed } from './rate-feed/read-rates.ts';
 import { registerStoreWorker } from './integrations/reading/worker.ts';
 

@@ -188,6 +188,7 @@ describe('the calls', () => {
         'getPurchaseOrder',
         'downloadPurchaseOrder',
         'printPurchaseOrder',
+        'search',
         'downloadCustomers',
         'getCustomer',
         'downloadCustomer',

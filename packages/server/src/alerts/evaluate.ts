@@ -15,7 +15,7 @@ import { hasAnyData } from '../insights/has-any-data.ts';
 import { netSales } from '../insights/figures.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { type EvaluationJob, planEvaluation, requestEvaluation } from '../jobs/evaluation-job.ts';
-import { planDigests } from '../notifications/digests.ts';
+import { planDigests } from '../notifications/plan-digests.ts';
 import { reportRaised } from '../notifications/report-raised.ts';
 import type { Services } from '../services/services.ts';
 import { syncAlerts } from './alerts.ts';
@@ -69,7 +69,7 @@ export async function requestMissedEvaluation({ database, jobs }: Pick<Services,
   if (missed) await requestEvaluation(jobs, shopId);
 }
 
-/** Works on the queue of evaluations; each plans the next night's, and has the forecast computed first, in threads. */
+/** Works on the queue of evaluations; each plans the next night's, and has the forecast computed at last, in threads. */
 export async function registerEvaluations({ database, jobs }: Services): Promise<void> {
   const pool = openForecastPool();
   jobs.stopping.addEventListener('abort', () => void pool.close());
@@ -80,7 +80,8 @@ export async function registerEvaluations({ database, jobs }: Services): Promise
     if (!shop) return;
     await planEvaluation(jobs, shopId, nextNight(shop.timezone ?? 'UTC', new Date()));
     await planDigests(jobs, shopId, shop.timezone ?? 'UTC');
-    await refreshForecast(database, pool, shopId, new Date());
     await evaluateShop(database, shopId, { signal: jobs.stopping });
+    // Last: alerts do not wait for it, and where it fails they are there.
+    await refreshForecast(database, pool, shopId, new Date(), jobs.stopping);
   });
 }

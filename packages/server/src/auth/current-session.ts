@@ -4,7 +4,7 @@ import type { Actor } from '../services/actor.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
-import { gamificationOf } from '../points/gamification.ts';
+import { gamificationOf } from '../gamification/gamification.ts';
 import { membershipsOf, toUser } from './accounts.ts';
 import { sessionEnded } from './authenticate.ts';
 

@@ -1,7 +1,9 @@
 import { lastDayOf } from '../calendar/months.ts';
 import type { Database } from '../db/database.ts';
+import { onOwnConnection } from '../db/long-work.ts';
 import type { ForecastPart } from '../db/forecast-tables.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
+import type { ProfitForecast } from '../insights/kept-prediction.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { estimateElasticities } from './estimate.ts';
 import type { PartForecast } from './models/parts-forecast.ts';
@@ -11,7 +13,7 @@ import { sum } from './models/types.ts';
 import { WEEK } from './models/weeks.ts';
 import type { ForecastPool } from './pool.ts';
 import { type PartWeeks, readChannelWeeks, readProductWeeks, readShopSeries } from './series.ts';
-import { type PartContent, writeForecasts } from './stored.ts';
+import { type PartContent, type ShopContent, writeForecasts } from './stored.ts';
 
 /** Products and channels that a thread works on at a time. */
 const CHUNK = 100;
@@ -83,14 +85,18 @@ function toContent(
   };
 }
 
-/** The forecasts of a shop and of its parts, in threads; read and kept in transactions before and after. */
+/**
+ * The forecasts of a shop and of its parts, in threads; read and kept in transactions before and after, beside the calls.
+ * @param signal aborted: what is under way is rolled back.
+ */
 export async function refreshForecast(
   database: Database,
   pool: ForecastPool,
   shopId: string,
   now: Date,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<void> {
-  const found = await database.readShop(shopId, async (trx) => {
+  const found = await onOwnConnection(database, shopId, signal, async (trx) => {
     const data = await readOrderSpan(trx, shopId);
     if (data === null) return null;
     const facts = await readShopFacts(trx, shopId);
@@ -108,7 +114,9 @@ export async function refreshForecast(
   const { shop, weeks, elasticity } = found;
   const forecast = await pool.shop(shop);
   if (forecast === null) {
-    await database.forShop(shopId, (trx) => writeForecasts(trx, shopId, { lastDay: shop.lastDay, now, rows: [] }));
+    await onOwnConnection(database, shopId, signal, (trx) =>
+      writeForecasts(trx, shopId, { lastDay: shop.lastDay, now, rows: [] }),
+    );
     return;
   }
   const offset = shop.sales.length - weeks * WEEK;
@@ -135,12 +143,16 @@ export async function refreshForecast(
       });
     }),
   );
-  await database.forShop(shopId, (trx) =>
+  await onOwnConnection(database, shopId, signal, (trx) =>
     writeForecasts(trx, shopId, {
       lastDay: shop.lastDay,
       now,
       rows: [
-        { part: 'shop', key: '', content: { ...forecast, elasticity, ownEvents: shop.events.length } },
+        {
+          part: 'shop',
+          key: '',
+          content: { ...forecast, elasticity, ownEvents: shop.events.length } satisfies ShopContent & ProfitForecast,
+        },
         ...rows.flat(),
       ],
     }),

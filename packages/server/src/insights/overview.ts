@@ -10,7 +10,7 @@ import type { Period } from '../calendar/days.ts';
 import { ZoneClock } from '../calendar/zone.ts';
 import { addMonths } from '../calendar/months.ts';
 import { checkPeriod, granularityOf, previousPeriod, spansOf } from '../calendar/period.ts';
-import { readStored } from '../forecast/stored.ts';
+import { readKeptPrediction } from './kept-prediction.ts';
 import { predictProfit } from './prediction.ts';
 import { readProfitRange } from './profit-range.ts';
 import { countCustomers, countOrders, readOrderSpan, readUpdatedAt } from './read-orders.ts';
@@ -98,26 +98,6 @@ async function readPrediction(
       testedMonths: expected.testedMonths,
       hitMonths: expected.hitMonths,
       missing: missingKinds(mergeTotals(months.slice(-known.length).map(({ totals }) => totals))),
-    },
-  };
-}
-
-/** What the forecast's weeks say of a month, where they were looked at since the latest orders; else null. */
-async function readKeptPrediction(trx: ShopTransaction, { shopId, digits }: ShopFacts, data: Period, month: string) {
-  const kept = (await readStored(trx, shopId, data.to))?.content;
-  const expected = kept?.months.find((one) => one.month === month);
-  if (!kept || !expected || expected.profit === null) return null;
-  const major = (minor: number | null) => toMajor(BigInt(Math.round(minor ?? 0)), digits);
-  const { in: hits, of: tested } = kept.profitHeld ?? { in: 0, of: 0 };
-  return {
-    value: major(expected.profit),
-    prediction: {
-      month,
-      low: major(expected.profitLow),
-      high: major(expected.profitHigh),
-      testedMonths: tested,
-      hitMonths: hits,
-      testedBy: 'week' as const,
     },
   };
 }

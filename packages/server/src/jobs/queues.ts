@@ -95,7 +95,7 @@ export const JOB_QUEUES = [
   },
   // Looks for what has been collected long enough; the next look is a minute later.
   { name: 'collected', policy: 'short', options: { retryLimit: 0, retentionSeconds: 3600, deleteAfterSeconds: 3600 } },
-  // Whoever delivers gives up by itself, after a time that depends on the way.
+  // A delivery gives up by itself, after a time that depends on the way.
   {
     name: 'email-delivery',
     options: {

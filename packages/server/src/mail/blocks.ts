@@ -164,7 +164,7 @@ export function breakdownBlock(parts: readonly BreakdownPart[], currency: string
 export interface ListItem {
   readonly title: string;
   readonly text?: string;
-  /** What stands out: an amount. */
+  /** Emphasised: an amount. */
   readonly strong?: string;
 }
 

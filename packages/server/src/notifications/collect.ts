@@ -23,7 +23,7 @@ export async function collect(
 ): Promise<void> {
   if (accountIds.length === 0 || notices.length === 0) return;
   const due = new Date(Date.now() + COLLECT_MS[channel]);
-  // First, and by everyone: whoever delivers for the shop takes the same lock, and two who notify never wait for each other in turn.
+  // First, and by everyone: the delivery for the shop takes the same lock, and two who notify never wait for each other in turn.
   await trx
     .insertInto('due_deliveries')
     .values({ of_shop: shopId, due_at: due })

@@ -20,7 +20,7 @@ import {
   WEEKS_COUNTED,
 } from './earn.ts';
 import { readEarnedMonth } from './earned-month.ts';
-import { gamificationOf } from './gamification.ts';
+import { gamificationOf } from '../gamification/gamification.ts';
 import { readActionEvents, readCompleteWeeks, readContributions } from './read-earnings.ts';
 
 const WEEKS = 12;

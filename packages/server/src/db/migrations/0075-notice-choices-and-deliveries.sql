@@ -55,7 +55,7 @@ begin
   end loop;
 end $$;
 
--- Shops with something that collects, and when it is due. It belongs to no shop: whoever sends looks for them here.
+-- Shops with something that collects, and when it is due. It belongs to no shop: the senders look for them here.
 create table due_deliveries (
   of_shop uuid primary key,
   due_at timestamptz not null

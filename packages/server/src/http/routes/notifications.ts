@@ -1,12 +1,7 @@
 import type { RouteModule } from '../app/build-app.ts';
-import { listHooks, removeHook, saveHook, testHook } from '../../notifications/hooks.ts';
+import { listHooks, removeHook, saveHook, testHook } from '../../deliveries/hooks.ts';
 import { listNotifications, markAsRead } from '../../notifications/list.ts';
-import {
-  changeNoticeSettings,
-  listDeliveries,
-  readNoticeSettings,
-  requestDigest,
-} from '../../notifications/settings.ts';
+import { changeNoticeSettings, listDeliveries, readNoticeSettings, requestDigest } from '../../deliveries/settings.ts';
 
 /** The own notifications, and which of them come by which way. */
 export const notificationRoutes: RouteModule = (_app, implement, services) => {

@@ -3,9 +3,9 @@ import { DEFAULT_LANGUAGE, type Language } from '@adaos/domain';
 import type { RouteModule } from '../app/build-app.ts';
 import { brandStyle } from '../../html/brand-style.ts';
 import { html, type Html } from '../../html/html.ts';
-import { readRecipient } from '../../notifications/recipient.ts';
-import { readUnsubscribeToken, unsubscribe } from '../../notifications/unsubscribe.ts';
-import { unsubscribeTexts } from '../../notifications/unsubscribe-texts.ts';
+import { readRecipient } from '../../deliveries/recipient.ts';
+import { readUnsubscribeToken, unsubscribe } from '../../deliveries/unsubscribe.ts';
+import { unsubscribeTexts } from '../../deliveries/unsubscribe-texts.ts';
 
 const PATH = '/notifications/unsubscribe';
 const STYLES = `${PATH}/page.css`;

@@ -128,7 +128,7 @@ export type HookData = {
   off: boolean;
 };
 
-/** What is being done to one of them, or came of it. */
+/** What is being done to one of them, or the result. */
 export type HookChange = { kind: HookKind } & (
   | { status: 'busy' | 'saved' }
   | { status: 'error'; message: string }

@@ -1,7 +1,7 @@
 import { DIGESTS, isFixed, NOTICE_TOPICS, type NoticeChoices } from '@adaos/domain';
 import { createSealing } from '../auth/sealing.ts';
 import type { Services } from '../services/services.ts';
-import { readChoices, saveChoices } from './choices.ts';
+import { readChoices, saveChoices } from '../notifications/choices.ts';
 
 /** What can be ended from a mail: emails at once, or one of the summaries. */
 const MAILS = ['email', ...DIGESTS] as const;

@@ -8,7 +8,7 @@ import { speechOf } from '../wording/speech.ts';
 import { type Delivery, type Outcome, tryDelivery } from './delivery.ts';
 import { addressOf, noteHook, readHook } from './hooks.ts';
 import { fill, placeOf, sayNotice, topicOfNotice } from './notice-mail.ts';
-import { notifyAdmins } from './notify.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
 import { postHook } from './post-hook.ts';
 
 /** Messages that one server process posts at a time, of a shop one: one that is silent for 10 s keeps few others. */

@@ -56,7 +56,7 @@ interface HookChange {
 
 /**
  * Has notices of some topics posted to an address. What was switched off for failing is on again.
- * @throws RuleViolationError `webhook_invalid` for an address that is none of that kind; NotFoundError without one
+ * @throws RuleViolationError `webhook_invalid` for an address of another kind; NotFoundError without one
  */
 export async function saveHook(services: Services, actor: Actor, change: HookChange): Promise<NoticeHook> {
   const { database, config } = services;

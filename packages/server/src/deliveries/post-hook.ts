@@ -4,7 +4,7 @@ import { fewAtOnce } from '../outside/few-at-once.ts';
 import type { Services } from '../services/services.ts';
 import { type HookMessage, hookBody } from './hook-messages.ts';
 
-/** Why a message was not taken: nobody answers, it is refused for now, or for good. */
+/** Why a message was not taken: nobody answers, it is refused for now, or permanently. */
 export type HookProblem = 'hook_silent' | 'hook_refused' | 'hook_gone';
 
 /** What a webhook says that is no more, or whose channel is closed: trying again is of no use. */

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { TooManyError } from '../errors/domain-errors.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
-import { readOwnChoices, saveChoices } from './choices.ts';
+import { readOwnChoices, saveChoices } from '../notifications/choices.ts';
 import type { Delivery as Row } from './delivery.ts';
 import { sendDigestNow } from './digests.ts';
 

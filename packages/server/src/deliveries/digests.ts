@@ -1,21 +1,10 @@
-import { type Digest, DIGESTS, NOTICE_TOPICS } from '@adaos/domain';
+import { type Digest, NOTICE_TOPICS } from '@adaos/domain';
 import { v7 as uuidv7 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
 import { type DigestJob, planDigest, sendDelivery } from '../jobs/delivery-jobs.ts';
-import type { Jobs } from '../jobs/jobs.ts';
 import type { Services } from '../services/services.ts';
-import { readChoices } from './choices.ts';
-import { digestPeriod, nextDigest } from './digest-period.ts';
-
-/** Has the next summaries of a shop written; those that are planned already stay. */
-export async function planDigests(
-  jobs: Pick<Jobs, 'send'>,
-  shopId: string,
-  timezone: string,
-  now = new Date(),
-): Promise<void> {
-  for (const digest of DIGESTS) await planDigest(jobs, { shopId, digest }, nextDigest(digest, timezone, now));
-}
+import { readChoices } from '../notifications/choices.ts';
+import { digestPeriod, nextDigest } from '../notifications/digest-period.ts';
 
 /**
  * A delivery for each member who wants the summary, one for a period whatever happens: of two who write them at once, one does.

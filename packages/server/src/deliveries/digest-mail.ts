@@ -15,7 +15,7 @@ import { mailTexts } from '../mail/texts.ts';
 import type { Services } from '../services/services.ts';
 import { type Speech, speechOf } from '../wording/speech.ts';
 import type { Delivery } from './delivery.ts';
-import { digestPeriod } from './digest-period.ts';
+import { digestPeriod } from '../notifications/digest-period.ts';
 import { fill, NOTICE_SETTINGS, type NoticeMailDraft, placeOf, sayNotice, topicOfNotice } from './notice-mail.ts';
 import type { Recipient } from './recipient.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';

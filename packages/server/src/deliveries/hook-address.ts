@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 2000;
 /**
  * The address of a webhook as it is kept.
  * @param allow `host:port` of other addresses that are taken all the same; for tests.
- * @returns undefined for what is none of that kind.
+ * @returns undefined for another kind of address.
  */
 export function hookAddress(kind: HookKind, given: string, allow: readonly string[]): string | undefined {
   const text = given.trim();

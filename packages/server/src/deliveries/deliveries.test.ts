@@ -13,7 +13,7 @@ import { ledgerBuilder } from '../testing/ledger-builder.ts';
 import { queueDigest, registerDigests } from './digests.ts';
 import { dispatchDue } from './dispatch.ts';
 import { registerEmailDeliveries } from './email-worker.ts';
-import { notify } from './notify.ts';
+import { notify } from '../notifications/notify.ts';
 
 let accounts: AccountsApp;
 let member: Member;

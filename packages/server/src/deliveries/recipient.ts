@@ -1,6 +1,6 @@
 import { type Language, languageOf, type NoticeChoices } from '@adaos/domain';
 import type { Database } from '../db/database.ts';
-import { readChoices } from './choices.ts';
+import { readChoices } from '../notifications/choices.ts';
 
 /** Whom a delivery goes to, and what that person has chosen by now. */
 export interface Recipient {

@@ -31,7 +31,7 @@ test.each([
   ['teams', 'http://127.0.0.1:5600/workflows/0f'],
   ['teams', 'https://169.254.169.254/workflows/0f'],
   ['teams', 'no address'],
-] as const)('what is none of %s is refused: %s', (kind, address) => {
+] as const)('an address that %s does not have is refused: %s', (kind, address) => {
   expect(hookAddress(kind, address, [])).toBeUndefined();
 });
 

@@ -9,7 +9,7 @@ import { notificationRoutes } from '../http/routes/notifications.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { dispatchDue } from './dispatch.ts';
 import { registerHookDeliveries } from './hook-worker.ts';
-import { notify } from './notify.ts';
+import { notify } from '../notifications/notify.ts';
 
 /** In the place of Slack and Teams: it keeps what it is sent, and answers as a test wants. */
 const received: { path: string; body: string }[] = [];
