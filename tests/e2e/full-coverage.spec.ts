@@ -77,7 +77,7 @@ test('the orders of December go from the import to full coverage, and one cost b
     await expect(meter(page, cost)).toHaveAttribute('aria-valuetext', /^100\s%/);
   await menu(page, 'Reconciliere');
   await expect(main(page).getByRole('heading', { level: 1, name: 'Reconciliere' })).toBeVisible();
-  await expect(main(page).getByText('din 47 de comenzi numărate')).toBeVisible(); // 43 and 4 returns
+  await expect(main(page).getByText('din 47 de comenzi luate în calcul')).toBeVisible(); // 43 and 4 returns
   await expect(main(page).getByRole('row', { name: /decembrie 2009.*9\.885,27/ })).toBeVisible();
 
   // That no ads ran is taken back: the profit is marked again, and stays what it is.

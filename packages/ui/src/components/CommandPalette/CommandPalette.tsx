@@ -118,6 +118,7 @@ export function CommandPalette(inProps: CommandPaletteProps) {
               autoFocus
               placeholder={formatMessage(messages.field)}
               {...slotProps.input}
+              sx={{ '&&': { pl: 1.5 } }}
               startAdornment={
                 <InputAdornment position="start">
                   <SearchIcon />

@@ -78,6 +78,17 @@ declare module '@mui/material/styles' {
   }
 }
 
+/** A name, and its note beside it or, where there is no room, under it. */
+const labelled = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 1,
+  flex: 1,
+  minWidth: 0,
+} as const;
+
 /** The navigation between the dashboard's screens. */
 export function SideMenu(props: SideMenuProps) {
   const { brand, groups, onLogout, preferences } = useThemeProps({ props, name: 'AdaosSideMenu' });
@@ -97,19 +108,15 @@ export function SideMenu(props: SideMenuProps) {
                 {...(selected && { 'aria-current': 'page' as const })}
               >
                 <Icon aria-hidden />
-                <Box component="span" sx={{ minWidth: 0, flex: 1 }}>
-                  {label}
+                <Box component="span" sx={labelled}>
+                  <span>{label}</span>
+                  {note !== undefined && (
+                    <Box component="span" aria-hidden sx={{ typography: 'caption', color: 'text.tertiary' }}>
+                      {note}
+                    </Box>
+                  )}
                 </Box>
                 {badge}
-                {note !== undefined && (
-                  <Box
-                    component="span"
-                    aria-hidden
-                    sx={{ typography: 'caption', color: 'text.tertiary', flex: 'none' }}
-                  >
-                    {note}
-                  </Box>
-                )}
               </Entry>
             </li>
           ))}

@@ -83,7 +83,7 @@ export function Proposal({ data, sample, cash, onCashChange, wholeWeekHref, onSa
           <FormattedMessage {...messages.nothing} />
         </Typography>
       ) : (
-        <Box sx={{ display: 'grid', gap: 2 }}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           {!sample && (
             <Box sx={{ maxWidth: grid(40) }}>
               <Field
@@ -137,6 +137,7 @@ export function Proposal({ data, sample, cash, onCashChange, wholeWeekHref, onSa
                   <BusyButton
                     key={supplierId}
                     variant="outlined"
+                    sx={{ maxWidth: '100%', whiteSpace: 'normal', textAlign: 'start' }}
                     busy={saving?.supplier === supplierId && saving.error === undefined}
                     onClick={() => save(own, supplierId)}
                   >
