@@ -203,7 +203,7 @@ export const Chooses: Story = {
     const pillow = dialog.getByRole('button', { name: /Pernă.*25% returned|25% returned/ });
     await expect(pillow).toHaveTextContent('Comes back often');
     await userEvent.click(dialog.getByRole('button', { name: /Pătură/ }));
-    await expect(canvas.getByRole('textbox', { name: 'Product name' })).toHaveValue('Pătură de lână Retezat');
+    await expect(await canvas.findByRole('textbox', { name: 'Product name' })).toHaveValue('Pătură de lână Retezat');
     await expect(canvas.getByText(/margin 31%/)).toBeVisible();
   },
 };

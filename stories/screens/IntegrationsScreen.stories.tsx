@@ -132,7 +132,7 @@ export const Recognised: Story = {
     await expect(canvas.getByLabelText('Order number')).toHaveValue('Invoice');
     await expect(canvas.getByLabelText('Order number')).toHaveAccessibleDescription(/489434 · 489435 · 489436/);
     await expect(canvas.queryByLabelText('Order total')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show 20 more fields' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 21 more fields' }));
     await expect(canvas.getByLabelText('Order total')).toHaveValue('');
 
     await userEvent.type(canvas.getByLabelText(/^Cost of goods/), '60,5');

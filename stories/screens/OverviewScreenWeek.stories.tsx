@@ -57,7 +57,8 @@ export const ThisWeekNothing: Story = {
   tags: ['no-visual'],
   globals: { ...inEnglish, viewport: { value: 'phone' } },
   args: { week: <Week {...actions} items={[]} decideFailed="The server can not be reached." /> },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab(); // on a phone it is below the window: a key has it drawn
     const week = within(await canvas.findByRole('region', { name: 'This week' }, { timeout: 10_000 }));
     await expect(week.getByText('No recommendations right now. Everything looks good.')).toBeVisible();
     await expect(week.getByRole('alert')).toHaveTextContent('could not be changed');

@@ -89,7 +89,7 @@ export const Chosen: Story = {
     await userEvent.click(card.getByRole('button', { name: 'Send me last week’s' }));
     await expect(events.onTry).toHaveBeenCalledWith('weekly');
     const sent = within(canvas.getByRole('list', { name: 'What was sent' }));
-    await expect(sent.getAllByRole('listitem')[0]).toHaveTextContent(/Weekly summary, week of Dec 22, 2025.*Sent/);
+    await expect(sent.getAllByRole('listitem')[0]).toHaveTextContent(/Weekly summary, week of 22 Dec 2025.*Sent/);
     await expect(sent.getAllByRole('listitem')[1]).toHaveTextContent(/Almost at the limit.*2 attempts.*Sent/);
   },
 };

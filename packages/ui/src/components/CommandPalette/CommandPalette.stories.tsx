@@ -72,7 +72,7 @@ export const OpensByKeyboard: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'a');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith('stock');
+    await expect(args.onChoose).toHaveBeenLastCalledWith('billing');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalled();
   },

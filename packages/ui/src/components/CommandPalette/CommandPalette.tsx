@@ -6,8 +6,9 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { unseen } from '../../internal/unseen.ts';
 import { grid } from '../../theme/grid.ts';
 import { SearchIcon } from '../Icon/index.ts';
 import { messages } from './CommandPalette.messages.ts';
@@ -26,7 +27,13 @@ const List = styled('div', { name: 'AdaosCommandPalette', slot: 'List' })(({ the
   '& .MuiAutocomplete-paper': { margin: 0, border: 0, boxShadow: 'none', backgroundColor: 'transparent' },
   '& .MuiAutocomplete-listbox': { maxHeight: `min(${grid(52)}px, 55vh)`, padding: theme.spacing(0, 1, 1) },
   '& .MuiAutocomplete-option': { gap: theme.spacing(1.5), borderRadius: theme.radii.control },
-  '& .MuiAutocomplete-groupLabel': { position: 'static', backgroundColor: 'transparent' },
+  '& ul[role="group"]': { margin: 0, padding: 0, listStyle: 'none' },
+}));
+
+const GroupName = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  padding: theme.spacing(1.5, 1, 0.5),
+  color: theme.vars.palette.text.secondary,
 }));
 
 /** Takes the place of the popper; what positions that is left out. */
@@ -67,9 +74,15 @@ export function CommandPalette(inProps: CommandPaletteProps) {
   const props = useThemeProps({ props: inProps, name: 'AdaosCommandPalette' });
   const { open, options, query, onQueryChange, onChoose, onClose, searching = false, failed = false } = props;
   const { formatMessage } = useIntl();
+  const id = useId();
+  const titleId = `${id}-label`; // the name that the list looks for
   return (
-    <Root open={open} onClose={onClose} fullWidth maxWidth="sm" aria-label={formatMessage(messages.title)}>
+    <Root open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <Box component="h2" id={titleId} sx={unseen}>
+        <FormattedMessage {...messages.title} />
+      </Box>
       <Autocomplete<PaletteOption>
+        id={id}
         open
         disablePortal
         autoHighlight
@@ -79,8 +92,19 @@ export function CommandPalette(inProps: CommandPaletteProps) {
         onInputChange={(_event, text, reason) => {
           if (reason === 'input') onQueryChange(text);
         }}
+        onClose={(_event, reason) => {
+          if (reason === 'escape') onClose(); // the list takes the key, since it is open
+        }}
         onChange={(_event, option) => option && onChoose(option.id)}
         groupBy={({ group }) => group}
+        renderGroup={({ key, group, children }) => (
+          <li key={key} role="none">
+            <GroupName aria-hidden>{group}</GroupName>
+            <ul role="group" aria-label={group}>
+              {children}
+            </ul>
+          </li>
+        )}
         getOptionLabel={({ label }) => label}
         getOptionKey={({ id }) => id}
         filterOptions={(all, state) => {
@@ -110,7 +134,7 @@ export function CommandPalette(inProps: CommandPaletteProps) {
             )}
           </li>
         )}
-        renderInput={({ id, slotProps }) => (
+        renderInput={({ slotProps }) => (
           <Box sx={{ p: 1.5 }}>
             <OutlinedInput
               id={id}
@@ -125,7 +149,7 @@ export function CommandPalette(inProps: CommandPaletteProps) {
                 </InputAdornment>
               }
               endAdornment={null}
-              slotProps={{ input: { ...slotProps.htmlInput, 'aria-label': formatMessage(messages.title) } }}
+              slotProps={{ input: { ...slotProps.htmlInput, 'aria-labelledby': titleId } }}
             />
           </Box>
         )}
