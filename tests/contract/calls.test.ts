@@ -125,6 +125,8 @@ describe('[CALL-1] [CALL-3] the client takes the answer of a full shop', () => {
     getCustomers: { from: '2026-01-01', to: '2026-03-31' },
     getVisits: { from: '2026-01-01', to: '2026-03-31' },
     listGuides: { language: 'ro' },
+    getForecastParts: { by: 'product' },
+    search: { q: 'lamp' },
   };
   test.each(reads)('%s', async (name, route) => {
     const { access, answer } = route;

@@ -73,7 +73,7 @@ test('[ALERT-1] each condition raises an alert with the figures behind it, and w
   expect(raised).toHaveLength(5);
   expect(raised).toEqual(
     expect.arrayContaining([
-      [{ code: 'alert.stock_critical', values: { product: 'Blanket', stock: 11, days: 8 } }, 'High', 'stock'],
+      [{ code: 'alert.stock_critical', values: { product: 'Blanket', stock: 11, days: 5 } }, 'High', 'stock'],
       [{ code: 'alert.below_break_even', values: { campaign: 'Reels', roi: 48 } }, 'High', 'ads'],
       [{ code: 'alert.overspent', values: { campaign: 'Reels', percent: 50 } }, 'High', 'ads'],
       [{ code: 'alert.supplier_late', values: { supplier: 'Mill', days: 3 } }, 'Medium', 'supplier'],

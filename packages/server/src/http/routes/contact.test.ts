@@ -82,7 +82,7 @@ describe('the contact form', () => {
     expect(mail).toMatchObject({ from: { address: 'post@adaos.example' }, replyTo: [{ address: email, name }] });
     expect(mail?.subject).toBe(`Mesaj de la ${name}, ${company}`);
     expect(mail?.text).toContain(message);
-    expect(mail?.html).toContain('Prima linie.\n&lt;b&gt;A doua&lt;/b&gt; linie, cu ținte.');
+    expect(mail?.html).toContain('Prima linie.<br />&lt;b&gt;A doua&lt;/b&gt; linie, cu ținte.');
     await vi.waitFor(async () => expect((await kept())?.mailed_at).toBeInstanceOf(Date), 15_000);
   });
 

@@ -12,6 +12,9 @@ interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly required?: readonly string[];
+  /** Of a record: its keys, and what is at each. */
+  readonly propertyNames?: JsonSchema;
+  readonly additionalProperties?: JsonSchema;
   readonly items?: JsonSchema;
   readonly maxItems?: number;
   readonly minLength?: number;
@@ -137,7 +140,10 @@ function anyOf(schema: JsonSchema, aim: Aim, known: Known, field: string): Arbit
   if (schema.const !== undefined) return leaf(fc.constant(schema.const), hostileValue, aim);
   switch (schema.type) {
     case 'object': {
-      const entries = Object.entries(schema.properties ?? {});
+      const keys = schema.propertyNames?.enum ?? []; // of a record
+      const entries = schema.properties
+        ? Object.entries(schema.properties)
+        : keys.map((key) => [String(key), schema.additionalProperties ?? {}] as const);
       const parts = entries.map(([name, part]) => [name, anyOf(part, aim, known, name)] as const);
       const record = fc.record(Object.fromEntries(parts), {
         requiredKeys: aim === 'hostile' ? [] : [...(schema.required ?? [])],
