@@ -104,7 +104,7 @@ test('[ALERT-1] each condition raises an alert with the figures behind it, and w
   // 1.33 a day over ninety days; twelve days of waiting with a safety stock, and thirty days beyond, less what is there.
   expect(advice[0]?.wording).toEqual({
     code: 'recommendation.reorder',
-    values: { product: 'Blanket', units: 51, supplier: 'Mill' },
+    values: { product: 'Blanket', units: 73, supplier: 'Mill' },
   });
 });
 
