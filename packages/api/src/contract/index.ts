@@ -23,7 +23,7 @@ import { pointRoutes } from './insights/points.ts';
 import { stockRoutes } from './insights/stock.ts';
 import { integrationRoutes } from './integrations.ts';
 import { lineRoutes } from './lines.ts';
-import { notificationRoutes } from './notifications.ts';
+import { noticeSettingRoutes, notificationRoutes } from './notifications.ts';
 import { orderCostRoutes } from './order-costs.ts';
 import { overviewRoutes } from './overview.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
@@ -49,6 +49,7 @@ export const contract = {
   ...userRoutes,
   ...profileRoutes,
   ...notificationRoutes,
+  ...noticeSettingRoutes,
   ...contactRoutes,
   ...importRoutes,
   ...integrationRoutes,

@@ -79,6 +79,31 @@ export type NoticeHook = z.infer<typeof NoticeHook>;
 const HookParams = z.object({ kind: z.enum(HOOK_KINDS) });
 
 export const notificationRoutes = {
+  listNotifications: route({
+    method: 'GET',
+    path: '/api/notifications',
+    access: 'viewer',
+    summary: 'The own notifications, newest first, by page.',
+    query: PageQuery,
+    status: 200,
+    answer: NotificationList,
+  }),
+  readNotifications: route({
+    method: 'POST',
+    path: '/api/notifications/read',
+    access: 'viewer',
+    summary: 'Mark some of the own notifications as read, or all of them.',
+    body: z.object({
+      /** Absent: all. */
+      ids: z.optional(z.array(exactText({ most: 64 })).check(z.maxLength(200))),
+    }),
+    status: 200,
+    answer: NoContent,
+  }),
+} as const;
+
+/** What is chosen of notifications, and where they go: of the settings alone. */
+export const noticeSettingRoutes = {
   listNoticeHooks: route({
     method: 'GET',
     path: '/api/notifications/hooks',
@@ -155,26 +180,5 @@ export const notificationRoutes = {
     summary: 'What was sent to the caller last, newest first, and what became of it.',
     status: 200,
     answer: DeliveryList,
-  }),
-  listNotifications: route({
-    method: 'GET',
-    path: '/api/notifications',
-    access: 'viewer',
-    summary: 'The own notifications, newest first, by page.',
-    query: PageQuery,
-    status: 200,
-    answer: NotificationList,
-  }),
-  readNotifications: route({
-    method: 'POST',
-    path: '/api/notifications/read',
-    access: 'viewer',
-    summary: 'Mark some of the own notifications as read, or all of them.',
-    body: z.object({
-      /** Absent: all. */
-      ids: z.optional(z.array(exactText({ most: 64 })).check(z.maxLength(200))),
-    }),
-    status: 200,
-    answer: NoContent,
   }),
 } as const;

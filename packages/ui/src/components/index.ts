@@ -26,6 +26,7 @@ export * from './HeroFigure/index.ts';
 export * from './KpiCard/index.ts';
 export * from './Sparkline/index.ts';
 export * from './CommandPalette/index.ts';
+export * from './PaletteButton/index.ts';
 export * from './CopyBox/index.ts';
 export * from './Tabs/index.ts';
 export * from './FilterButtons/index.ts';

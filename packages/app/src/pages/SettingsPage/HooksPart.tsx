@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type HookChange, HooksCard, type HooksView } from '@adaos/ui/screens/SettingsScreen';
 import { errorText } from '../../errors/index.ts';
-import { useNoticeHookChanges, useNoticeHooksQuery } from '../../queries/notifications.ts';
+import { useNoticeHookChanges, useNoticeHooksQuery } from '../../queries/noticeSettings.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { useMockMode } from '../../state/index.ts';
 

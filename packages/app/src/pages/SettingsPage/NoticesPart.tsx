@@ -6,7 +6,7 @@ import {
   useNoticeSettingsQuery,
   useSaveNoticeSettings,
   useSendDigest,
-} from '../../queries/notifications.ts';
+} from '../../queries/noticeSettings.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
 import { useMockMode } from '../../state/index.ts';
 import { HooksPart } from './HooksPart.tsx';

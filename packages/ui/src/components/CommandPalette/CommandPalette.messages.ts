@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages, type NoMessageValues } from 'react-intl';
+import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const messages = defineMessages<{
   title: NoMessageValues;
@@ -18,5 +18,3 @@ export const messages = defineMessages<{
   nothing: { id: 'ui.CommandPalette.nothing', defaultMessage: 'Nothing found for “{query}”' },
   keys: { id: 'ui.CommandPalette.keys', defaultMessage: '↑ ↓ to choose, Enter to open, Esc to close' },
 });
-
-export const buttonLabel = defineMessage({ id: 'ui.PaletteButton.label', defaultMessage: 'Search (Ctrl K)' });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { BoxIcon, CardIcon, OverviewIcon, PlugIcon, TagIcon } from '../Icon/index.ts';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette.tsx';
-import { PaletteButton } from './PaletteButton.tsx';
+import { PaletteButton } from '../PaletteButton/index.ts';
 import type { PaletteOption } from './types.ts';
 
 const options: PaletteOption[] = [

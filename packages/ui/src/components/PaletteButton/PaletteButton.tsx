@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { SearchIcon } from '../Icon/index.ts';
-import { buttonLabel } from './CommandPalette.messages.ts';
+import { buttonLabel } from './PaletteButton.messages.ts';
 
 const Root = styled(IconButton, { name: 'AdaosPaletteButton', slot: 'Root' })(({ theme }) => ({
   border: theme.mixins.hairline(theme.vars.palette.line.main),

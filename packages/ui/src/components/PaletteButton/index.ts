@@ -1,0 +1,1 @@
+export { PaletteButton, type PaletteButtonProps } from './PaletteButton.tsx';
