@@ -91,7 +91,7 @@ export default defineConfig(({ command, mode }) => {
                 test: /app\/src\/pages\/(?:DashboardFrame|OverviewPage)\/index\.ts$/,
                 priority: 3,
               },
-              { name: 'common', minShareCount: 18, priority: 2 },
+              { name: 'common', minShareCount: 22, priority: 2 },
               { name: 'charts', test: /ui\/src\/charts\/parts\/LinePlot\.tsx$/, priority: 1 },
               // What the charts share with tables and calendars, which would wait for all of the charts.
               {

@@ -1,5 +1,5 @@
 import { DEFAULT_CHOICES } from '@adaos/domain';
-import type { DeliveryList, NoticeHook, NoticeSettings } from '../contract/notifications.ts';
+import type { DeliveryList, NoticeHook, NoticeSettings } from '../contract/notice-settings.ts';
 import { sampleId } from './shop.ts';
 
 export const sampleNoticeSettings: NoticeSettings = { source: 'sample', choices: DEFAULT_CHOICES };

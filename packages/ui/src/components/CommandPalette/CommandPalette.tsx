@@ -106,7 +106,7 @@ export function CommandPalette(inProps: CommandPaletteProps) {
           </li>
         )}
         getOptionLabel={({ label }) => label}
-        getOptionKey={({ id }) => id}
+        getOptionKey={(option) => option.id}
         filterOptions={(all, state) => {
           const matching = new Set(byWords(all, state));
           return all.filter((option) => option.found === true || matching.has(option));
