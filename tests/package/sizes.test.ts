@@ -45,7 +45,7 @@ const BUDGETS: readonly (readonly [path: string, budget: number])[] = [
   ['forms/DateRangePicker', 70],
   ['auth/LoginForm', 86],
   ['charts', 90],
-  ['screens/OverviewScreen', 119], // 10.9 of it is MUI's tooltip, which defines the figures on pointing, focus and touch; 2.3 the visits
+  ['screens/OverviewScreen', 120], // 10.9 of it is MUI's tooltip, which defines the figures on pointing, focus and touch; 2.3 the visits
 ];
 
 test.each(BUDGETS)('%s stays within its budget', async (path, budget) => {
