@@ -16,7 +16,6 @@ export interface Candidate {
 }
 
 export type ModelName =
-  | 'naive'
   | 'mean'
   | 'smoothing'
   | 'trend'
