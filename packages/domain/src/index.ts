@@ -17,6 +17,7 @@ export * from './lines.ts';
 export * from './money.ts';
 export * from './notice-topics.ts';
 export * from './notices.ts';
+export * from './onboarding.ts';
 export * from './order-costs.ts';
 export * from './platforms.ts';
 export * from './reconciliation.ts';

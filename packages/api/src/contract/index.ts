@@ -25,6 +25,7 @@ import { integrationRoutes } from './integrations.ts';
 import { lineRoutes } from './lines.ts';
 import { noticeSettingRoutes } from './notice-settings.ts';
 import { notificationRoutes } from './notifications.ts';
+import { onboardingRoutes } from './onboarding.ts';
 import { orderCostRoutes } from './order-costs.ts';
 import { overviewRoutes } from './overview.ts';
 import { paymentMethodRoutes } from './payment-methods.ts';
@@ -55,6 +56,7 @@ export const contract = {
   ...importRoutes,
   ...integrationRoutes,
   ...overviewRoutes,
+  ...onboardingRoutes,
   ...figureRoutes,
   ...costRoutes,
   ...productCostRoutes,
@@ -115,6 +117,7 @@ export * from './lines.ts';
 export * from './money.ts';
 export * from './notice-settings.ts';
 export * from './notifications.ts';
+export * from './onboarding.ts';
 export * from './order-costs.ts';
 export * from './payment-methods.ts';
 export * from './overview.ts';

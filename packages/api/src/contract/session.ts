@@ -37,6 +37,8 @@ export const Session = z.object({
   }),
   /** The shops that the user belongs to, where there are several; `shop` is the one that is open. */
   shops: z.optional(z.array(z.object({ id: Uuid, name: z.string() }))),
+  /** When the trial of a shop without a plan ends; for those who can choose a plan. */
+  trialEndsAt: z.optional(Timestamp),
   mustChangePassword: z.boolean(),
   /** The user's own choice, where there is one. */
   language: z.optional(Language),

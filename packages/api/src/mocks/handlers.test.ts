@@ -97,6 +97,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   listChannels: { query: year },
   downloadChannels: { query: year },
   listProductProfits: { query: year },
+  hideOnboarding: { body: { hidden: true } },
   search: { query: { q: 'lamp' } },
   getVisits: { query: year },
   getProduct: { params: { code: 'PAT-001' }, query: year },

@@ -83,6 +83,8 @@ export const shopMocks = {
   downloadChannels: () => sampleChannelsFile,
   listProductProfits: () => sampleProductProfits,
   // A sample has no pages of its orders and products.
+  getOnboarding: () => ({ hidden: true, steps: [] }),
+  hideOnboarding: () => ({ ok: true }),
   search: () => ({ orders: [], products: [], campaigns: [], customers: [] }),
   getProduct: () => sampleProduct,
   setAllocation: ({ body }) => ({ ...body, recomputation }),

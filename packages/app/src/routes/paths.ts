@@ -90,6 +90,8 @@ export const paths = {
   reconciliation: '/dashboard/reconciliation',
   integrations: '/dashboard/integrations',
   importCosts: '/dashboard/integrations?kind=costs',
+  importAds: '/dashboard/integrations?kind=ads',
+  importStock: '/dashboard/integrations?kind=stock',
   importOrderCosts: '/dashboard/integrations?kind=order_costs',
   alerts: '/dashboard/alerts-recs',
   points: '/dashboard/gamification',

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Actor } from '../services/actor.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
+import { standingOf } from '../billing/entitlements.ts';
 import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
 import { gamificationOf } from '../gamification/gamification.ts';
 import { membershipsOf, toUser } from './accounts.ts';
@@ -64,6 +65,8 @@ export async function readSession(
     // Deleted since the token was checked.
     if (!account || !shop) throw sessionEnded();
     const range = await readDataRange(trx, shopId);
+    // Only admins choose a plan.
+    const trialEndsAt = role === 'admin' ? (await standingOf(trx, shopId)).trialEndsAt : null;
     const language = Language.safeParse(account.language);
     return {
       user: toUser(account, role),
@@ -74,6 +77,7 @@ export async function readSession(
         gamification: await gamificationOf(trx, shopId),
       },
       ...(shops.length > 1 && { shops }),
+      ...(trialEndsAt && { trialEndsAt: trialEndsAt.toISOString() }),
       mustChangePassword,
       ...(account.language_chosen && language.success && { language: language.data }),
       ...(operator && { operator }),

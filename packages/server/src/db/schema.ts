@@ -57,6 +57,7 @@ export interface MembersTable {
   account_id: string;
   role: Defaulted<Role>;
   ranked: Defaulted<boolean>;
+  onboarding_hidden_at: Optional<Date>;
   created_at: Defaulted<Date>;
   opened_at: Optional<Date>;
 }

@@ -6,5 +6,11 @@ export const roles = defineMessages({
   admin: { id: 'app.role.admin', defaultMessage: 'Admin' },
 });
 
+/** Beside the shop's name, while it has no plan. */
+export const trial = defineMessage<{ days: number }>({
+  id: 'app.trial.left',
+  defaultMessage: '{days, plural, =0 {Trial ended} one {# day of trial left} other {# days of trial left}}',
+});
+
 /** Over the list of them while its code, and the rest of its texts, are on the way. */
 export const missingCosts = defineMessage({ id: 'app.missingCosts.title', defaultMessage: 'Missing costs' });

@@ -14,6 +14,7 @@ import { MainMenu } from './MainMenu.tsx';
 import { Notifications } from './Notifications.tsx';
 import { ShopTime } from './ShopTime.tsx';
 import { SupportChat } from './SupportChat.tsx';
+import { TrialChip } from './TrialChip.tsx';
 
 /** Menu and top bar around every signed-in screen. */
 export const DashboardFrame = memo(function DashboardFrame({ children }: { children: ReactNode }) {
@@ -36,6 +37,13 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
         topBar={
           <TopBar
             shopName={data?.shop.name ?? ''}
+            {...(data?.trialEndsAt !== undefined && {
+              start: (
+                <PartBoundary>
+                  <TrialChip endsAt={data.trialEndsAt} />
+                </PartBoundary>
+              ),
+            })}
             preferences={
               <PartBoundary>
                 <Preferences look="framed" />

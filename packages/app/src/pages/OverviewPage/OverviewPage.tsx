@@ -12,6 +12,7 @@ import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
 import { OverviewChecking } from './OverviewChecking.tsx';
 import { overviewFailure, toOverviewView } from './toOverviewView.ts';
+import { FirstSteps } from './FirstSteps.tsx';
 import { Week } from './Week.tsx';
 
 export function OverviewPage() {
@@ -48,6 +49,9 @@ export function OverviewPage() {
     <OverviewScreen
       view={view}
       visits={visits}
+      firstSteps={
+        canManage && (view.status === 'empty' || (view.status === 'ready' && view.source === 'live')) && <FirstSteps />
+      }
       week={view.status === 'ready' && view.source === 'live' && canManage && <Week />}
       range={range ?? null}
       bounds={shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : null}

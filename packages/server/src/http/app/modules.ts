@@ -21,6 +21,7 @@ import { channelRoutes } from '../routes/channels.ts';
 import { customerRoutes } from '../routes/customers.ts';
 import { lineRoutes } from '../routes/lines.ts';
 import { orderCostRoutes } from '../routes/order-costs.ts';
+import { onboardingRoutes } from '../routes/onboarding.ts';
 import { notificationRoutes } from '../routes/notifications.ts';
 import { profileRoutes } from '../routes/profile.ts';
 import { productRoutes } from '../routes/products.ts';
@@ -46,6 +47,7 @@ export const modules: readonly RouteModule[] = [
   auditRoutes,
   importRoutes,
   overviewRoutes,
+  onboardingRoutes,
   costRoutes,
   lineRoutes,
   orderCostRoutes,

@@ -23,6 +23,7 @@ export function OverviewFigures(props: OverviewFiguresProps) {
     <Regions sx={stack}>
       <Hero {...props} />
       <Kpis {...props} />
+      {props.firstSteps}
       {props.week && <NearScreen height={WEEK}>{props.week}</NearScreen>}
       <Regions sx={detailGrid}>
         <OverviewChart view={props.view} />

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
+import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SampleNotice } from '../../product/SampleNotice/index.ts';
 import { DateRangePicker } from '../../forms/DateRangePicker/index.ts';
@@ -19,6 +20,7 @@ import type { OverviewScreenProps } from './types.ts';
 import { useOnceOpen } from '../../internal/useOnceOpen.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
+import { stack } from '../stack.ts';
 
 /** What the shop earned: the net profit, what became of every 100 sold, what changed, and links to the orders behind it. */
 export function OverviewScreen(props: OverviewScreenProps) {
@@ -44,7 +46,12 @@ export function OverviewScreen(props: OverviewScreenProps) {
         })}
       />
       {view.status === 'loading' && <OverviewSkeleton />}
-      {view.status === 'empty' && <OverviewEmpty {...props} sampleOffered={view.sampleOffered} />}
+      {view.status === 'empty' && (
+        <Regions sx={stack}>
+          <OverviewEmpty {...props} sampleOffered={view.sampleOffered} />
+          {props.firstSteps}
+        </Regions>
+      )}
       {view.status === 'error' && (
         <Card>
           <ErrorState

@@ -7,6 +7,8 @@ export interface OverviewScreenProps {
   view: OverviewView;
   /** Shown where the script in the shop's pages has counted any. */
   visits?: OverviewVisits | undefined;
+  /** What a new shop's figures still need, `FirstSteps`; left out for those who cannot do it. */
+  firstSteps?: ReactNode;
   /** What to do this week, a `ThisWeek`; left out for those who may not see it. */
   week?: ReactNode;
   /** The period chosen; null until it is known. */

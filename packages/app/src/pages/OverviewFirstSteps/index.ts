@@ -1,0 +1,1 @@
+export { FirstStepsPart } from './FirstStepsPart.tsx';
