@@ -176,6 +176,7 @@ export const SPELT: Readonly<Record<Language, readonly string[]>> = {
     'identifícate',
     'impórtalas',
     'impórtalo',
+    'impórtalos',
     'IVA',
     'pruébalo',
     'púlsala',
