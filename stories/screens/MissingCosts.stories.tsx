@@ -138,7 +138,7 @@ export const Goods: Story = {
   globals: inEnglish,
   play: async () => {
     const form = await open(/^Goods/);
-    await expect(form.getByLabelText('Part of net sales')).toBeVisible();
+    await expect(form.getByLabelText('Percentage of net sales')).toBeVisible();
     await expect(form.getByRole('link', { name: /by product/ })).toHaveAttribute('href', '#products');
   },
 };

@@ -222,9 +222,7 @@ export const DifferentOrders: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(doubts(canvas).getByRole('button', { name: 'Different orders: 1042' }));
     const question = within(await inBody.findByRole('alertdialog'));
-    await expect(
-      question.getByText(/3 Nov 2025 and those from 21 Nov 2025 on become orders of their own/),
-    ).toBeVisible();
+    await expect(question.getByText(/3 Nov 2025 and those from 21 Nov 2025 on become separate orders/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Different orders' }));
     await expect(await question.findByRole('alert')).toHaveTextContent(/Everything is as it was.*An import is running/);
     await userEvent.click(question.getByRole('button', { name: 'Different orders' }));

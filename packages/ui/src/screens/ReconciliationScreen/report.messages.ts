@@ -34,7 +34,7 @@ export const reportMessages = defineMessages<{
   },
   entered: { id: 'screens.Reconciliation.reports.entered', defaultMessage: 'Entered' },
   source: { id: 'screens.Reconciliation.reports.source', defaultMessage: 'From' },
-  typed: { id: 'screens.Reconciliation.reports.typed', defaultMessage: 'Typed' },
+  typed: { id: 'screens.Reconciliation.reports.typed', defaultMessage: 'Entered by hand' },
   counts: { id: 'screens.Reconciliation.reports.counts', defaultMessage: 'In use' },
   replaced: { id: 'screens.Reconciliation.reports.replaced', defaultMessage: 'Replaced' },
   removed: { id: 'screens.Reconciliation.reports.removed', defaultMessage: 'Removed' },
