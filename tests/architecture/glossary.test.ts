@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@adaos/domain';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED, AVOIDED } from './glossary.ts';
-import { catalogOf, guidesOf, textsOf } from './texts.ts';
+import { catalogOf, CONTROL, guideFilesOf, textsOf } from './texts.ts';
 
 /** The first words of a point of a list say what it is about. */
 const POINT = /^- \*\*[^*]+\*\*(?=[\s\u00a0]?[:,])/gm;
@@ -60,15 +60,21 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(read.filter(({ text }) => wrong[language].test(text))).toEqual([]);
   });
 
-  test('of the guides name controls as the interface names them', () => {
-    const shown = new Set(Object.values(catalogOf(language)).map((text) => text.toLocaleLowerCase(language)));
-    const isShown = (name: string) => shown.has(name) || shown.has(`${name} {plan}`);
-    const unknown = guidesOf(language).flatMap(({ place, text }) =>
+  test('of the guides name controls by their messages, so that they are called what the interface calls them', () => {
+    const shown = catalogOf(language);
+    const wrong = guideFilesOf(language).flatMap(({ place, text }) =>
       Array.from(text.replaceAll(POINT, '').matchAll(/\*\*(?<name>[^*]+)\*\*/g), ({ groups }) => groups?.['name'] ?? '')
-        .filter((name) => !isShown(name.toLocaleLowerCase(language)) && !OTHERS.test(name))
+        .filter((name) => !OTHERS.test(name))
+        .filter((name) => shown[/^\{(?<id>[\w.]+)\}$/.exec(name)?.groups?.['id'] ?? ''] === undefined)
         .map((name) => `${place.split('/').slice(-1).join('')}: ${name}`),
     );
-    expect(unknown).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('of the guides name the same controls as in English, in the same order', () => {
+    const controlsOf = (of: Language) =>
+      guideFilesOf(of).map(({ place, text }) => [place.split('/').slice(-1).join(''), text.match(CONTROL)]);
+    expect(controlsOf(language)).toEqual(controlsOf('en'));
   });
 });
 

@@ -43,12 +43,24 @@ export const catalogOf = (language: Language): Catalog => ({
   ...(JSON.parse(readText(`packages/app/src/i18n/locales/${language}.json`)) as Catalog),
 });
 
-/** The guides of a language, without the words that only the search reads. */
-export function guidesOf(language: Language): UserText[] {
+/** The id of a message that a guide names a control by. */
+export const CONTROL = /\{((?:screens|ui)\.[\w.]+)\}/g;
+
+/** The guides of a language as they are written, without the words that only the search reads. */
+export function guideFilesOf(language: Language): UserText[] {
   const folder = `packages/server/src/guides/content/${language}`;
   return readdirSync(join(root, folder))
     .map((name) => `${folder}/${name}`)
     .map((file) => ({ place: file, text: readText(file).replace(/^(?:category|keywords):[\s\S]*?(?=^\S)/gm, '') }));
+}
+
+/** The guides of a language as they are read, with the names of controls. */
+export function guidesOf(language: Language): UserText[] {
+  const shown = catalogOf(language);
+  return guideFilesOf(language).map(({ place, text }) => ({
+    place,
+    text: text.replaceAll(CONTROL, (_, id: string) => shown[id] ?? id),
+  }));
 }
 
 /** What users read in a language: the interface, guides, mails, legal texts, support and the templates of ads. */
