@@ -173,7 +173,6 @@ export const SPELT: Readonly<Record<Language, readonly string[]>> = {
     'escríbelo',
     'expórtalos',
     'gamificación',
-    'identifícate',
     'impórtalas',
     'impórtalo',
     'impórtalos',
