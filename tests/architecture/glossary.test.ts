@@ -81,6 +81,12 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
 test.each([
   ['en', 'The goods cost is missing.'],
   ['ro', 'Linii respinse'],
+  ['ro', 'Ești conectat pe alt dispozitiv'],
+  ['fr', 'Vous êtes connecté'],
+  ['fr', 'votre forfait'],
+  ['es', 'Bienvenido a tu tienda'],
+  ['es', 'el coste por unidad'],
+  ['pt', 'Tente outra vez'],
   ['fr', 'Voir le profit'],
   ['es', 'las existencias'],
   ['pt', 'Contacte o apoio'],
@@ -93,6 +99,8 @@ test.each([
   ['fr', 'Voir la formule et les commandes'],
   ['pt', 'Se foi o seu pedido'],
   ['en', 'standard costs'],
+  ['ro', 'Ești offline'],
+  ['fr', 'Vous êtes ici'],
 ] as const)('another meaning is allowed in %s: %s', (language, text) => {
   expect(avoidedIn(language, text)).toEqual([]);
 });
