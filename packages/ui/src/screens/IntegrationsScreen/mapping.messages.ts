@@ -180,7 +180,7 @@ export const mappingMessages = defineMessages<{
   rateHint: {
     id: 'screens.Integrations.mapping.rateHint',
     defaultMessage:
-      'Holds for all amounts of the file in this currency. Left empty, each day has its rate of the European Central Bank.',
+      'Applies to all amounts of the file in this currency. If empty, each day uses the rate of the European Central Bank.',
   },
   rateRequired: {
     id: 'screens.Integrations.mapping.rateRequired',

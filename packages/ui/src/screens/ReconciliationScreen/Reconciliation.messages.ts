@@ -101,7 +101,7 @@ export const causeTexts = defineMessages<
   },
   cancelled: {
     id: 'screens.Reconciliation.causeText.cancelled',
-    defaultMessage: 'The order is no sale, so nothing of it is counted.',
+    defaultMessage: 'The order is not a sale, so nothing of it is counted.',
   },
   test: {
     id: 'screens.Reconciliation.causeText.test',
@@ -218,7 +218,7 @@ export const monthMessages = defineMessages<{
   emptyTitle: NoMessageValues;
   emptyText: NoMessageValues;
 }>({
-  title: { id: 'screens.Reconciliation.months.title', defaultMessage: 'Months beside the platform’s report' },
+  title: { id: 'screens.Reconciliation.months.title', defaultMessage: 'Months next to the platform’s report' },
   subtitle: {
     id: 'screens.Reconciliation.months.subtitle',
     defaultMessage: 'Net sales, without VAT and shipping. Open a month for all totals and what explains a difference.',

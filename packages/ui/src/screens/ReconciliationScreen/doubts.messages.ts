@@ -45,7 +45,7 @@ export const doubtMessages = defineMessages<{
   },
   failed: {
     id: 'screens.Reconciliation.doubts.failed',
-    defaultMessage: 'The decision could not be saved. Everything is as it was.',
+    defaultMessage: 'The decision could not be saved. Nothing has changed.',
   },
   errorTitle: {
     id: 'screens.Reconciliation.doubts.errorTitle',
