@@ -78,7 +78,7 @@ export const VatOverZero: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^given as 0 in all 1,204 orders/)).toBeVisible();
     const form = await openForm(canvas, 0);
-    await expect(form.getByText(/1,204 orders state a VAT of 0/)).toBeVisible();
+    await expect(form.getByText(/1,204 orders have a VAT of 0/)).toBeVisible();
     await type(form, 'VAT rate', '19');
     const rule = { kind: 'tax', percent: 19, overZero: true };
     await waitFor(() => expect(args.onPreview).toHaveBeenLastCalledWith(expect.objectContaining(rule)));

@@ -206,7 +206,7 @@ export const NoAdsFails: Story = {
   play: async () => {
     const list = await dialog();
     await userEvent.click(await list.findByRole('button', { name: /^No ads ran/ }));
-    await expect(await list.findByRole('alert')).toHaveTextContent(/figures are as they were.*An import is running/);
+    await expect(await list.findByRole('alert')).toHaveTextContent(/figures have not changed.*An import is running/);
   },
 };
 
