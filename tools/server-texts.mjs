@@ -1,8 +1,8 @@
-// Mails and messages say what the app says, in the same words. This writes those of the library's messages that the server says, too,
+// Mails, messages and guides say what the app says, in the same words. This writes those of the library's messages that the server says, too,
 // into packages/server/src/wording/generated/texts.ts, in every language:
 //   node --conditions=adaos-source tools/server-texts.mjs
 // With --check it writes nothing and fails where they are not up to date.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { LANGUAGES } from '../packages/domain/src/index.ts';
 import { writeEnglish } from './english.mjs';
@@ -11,13 +11,20 @@ const SAID =
   /^ui\.(?:wording\.(?:notification|alert|recommendation)|wordingValue|BreakdownBar|LedgerKind|AtMost|Actions\.(?:gain|doubt))(?:\.|$)|^screens\.Overview\.(?:netProfit|netSales|adSpend|notKnown|orders|missing)$/;
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const guides = at('../packages/server/src/guides/content/en');
+/** The controls that guides name by the ids of their messages, `{screens.Fraud.settings}`. */
+const named = new Set(
+  readdirSync(guides).flatMap((file) =>
+    Array.from(readFileSync(`${guides}/${file}`, 'utf8').matchAll(/\{((?:screens|ui)\.[\w.]+)\}/g), ([, id]) => id),
+  ),
+);
 const target = at('../packages/server/src/wording/generated/texts.ts');
 
 writeEnglish();
 const catalog = (language) =>
   Object.fromEntries(
     Object.entries(JSON.parse(readFileSync(at(`../packages/ui/src/i18n/locales/${language}.json`), 'utf8')))
-      .filter(([id]) => SAID.test(id))
+      .filter(([id]) => SAID.test(id) || named.has(id))
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 const catalogs = Object.fromEntries(LANGUAGES.map((language) => [language, catalog(language)]));

@@ -157,7 +157,7 @@ export const Edits: Story = {
     await expect(first.getByText('103 of 100 characters: 3 too many')).toBeVisible();
     await userEvent.click(first.getByRole('button', { name: 'Save' }));
     await expect(args.onEdit).not.toHaveBeenCalled();
-    await expect(first.getByText(/Each text must have something/)).toBeVisible();
+    await expect(first.getByText(/Fill in every text/)).toBeVisible();
     await userEvent.clear(field);
     await userEvent.paste('Căni 👩‍👩‍👧‍👦');
     await expect(first.getByText('6 of 100 characters')).toBeVisible();

@@ -159,7 +159,7 @@ export const AdvisesABudget: Story = {
     await expect(card.getByText('Raise the budget')).toBeVisible();
     const region = canvas.getByRole('region', { name: 'Daily budget' });
     await expect(region).toHaveTextContent('EUR 214 more profit per month, probably EUR 61 to EUR 380');
-    await expect(card.getByText(/Based on 84 days with mostly EUR\s31\.00 to EUR\s52\.00/)).toBeVisible();
+    await expect(card.getByText(/Based on 84 days, usually with EUR\s31\.00 to EUR\s52\.00/)).toBeVisible();
     await step('leads to where it is decided', async () => {
       await expect(card.getByRole('link', { name: 'Open the recommendations' })).toHaveAttribute(
         'href',
@@ -192,7 +192,7 @@ export const BudgetNotKnown: Story = {
     await chartsAreDrawn(context);
     const card = within(context.canvas.getByRole('region', { name: 'Daily budget' }));
     await expect(card.getByText('No advice yet')).toBeVisible();
-    await expect(card.getByText(/it can be known from 14 Mar 2026\.$/)).toBeVisible();
+    await expect(card.getByText(/we will know from 14 Mar 2026\.$/)).toBeVisible();
     await expect(card.queryByText('Proposed per day')).not.toBeInTheDocument();
   },
 };

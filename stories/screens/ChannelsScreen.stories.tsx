@@ -159,9 +159,9 @@ export const BeforeAndLacking: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('At most: 1 cost is missing')).toBeVisible();
-    await expect(canvas.getByText('Period before: 6.5')).toBeVisible();
+    await expect(canvas.getByText('Previous period: 6.5')).toBeVisible();
     const table = within(canvas.getByRole('grid', { name: 'Channels' }));
-    await expect(table.getByRole('columnheader', { name: 'Profit before' })).toBeVisible();
+    await expect(table.getByRole('columnheader', { name: 'Previous profit' })).toBeVisible();
     await expect(table.getAllByText(/1,234/).length).toBe(sampleChannels.channels.length);
     const marked = table.getAllByText(/^At most/).map((mark) => mark.closest('tr'));
     await expect(new Set(marked)).toEqual(new Set([table.getByText('Meta Ads').closest('tr')]));
@@ -189,7 +189,7 @@ export const Untouched: Story = {
   globals: inEnglish,
   args: { view: { ...live, data: { ...sampleChannels, attributed: false, channels: [], total: 0 } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/No order says how its customer came yet/)).toBeVisible();
+    await expect(canvas.getByText(/No order shows yet how its customer found you/)).toBeVisible();
   },
 };
 

@@ -59,7 +59,7 @@ export const Shows: Story = {
     );
     await expect(known.getByText('known for 365 of 365 days')).toBeVisible();
     await expect(known.getByText('no platform keeps a part, unless you add a rule')).toBeVisible();
-    await expect(known.getByText('no lost disputes in this time')).toBeVisible();
+    await expect(known.getByText('no lost disputes in this period')).toBeVisible();
     const rules = within(canvas.getByRole('region', { name: 'Rules' }));
     for (const text of [
       'EUR 1,200.00 per month',
@@ -85,7 +85,7 @@ export const OnlyManagers: Story = {
   globals: inEnglish,
   args: { canManage: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Managers and administrators can add costs/)).toBeVisible();
+    await expect(canvas.getByText(/Managers and admins can add costs/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /Add a rule|Take back|percentage/ })).not.toBeInTheDocument();
   },
 };
@@ -136,7 +136,7 @@ export const AddsGoodsCost: Story = {
     await expect(canvas.getByRole('row', { name: /54% of net sales.*from the first order/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add a rule: Goods' }));
     const form = within(await inBody.findByRole('dialog'));
-    await userEvent.type(await form.findByLabelText('Part of net sales'), '60');
+    await userEvent.type(await form.findByLabelText('Percentage of net sales'), '60');
     await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ kind: 'cogs', percent: 60 })),

@@ -221,7 +221,7 @@ export const Fails: Story = {
     await userEvent.type(form.getByLabelText('Campaign'), 'Spring');
     await userEvent.type(form.getByLabelText('Amount'), '5');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    await expect(await form.findByRole('alert')).toHaveTextContent(/Your figures are as they were/);
+    await expect(await form.findByRole('alert')).toHaveTextContent(/Your figures have not changed/);
     await expect(form.getByLabelText('Amount')).toHaveValue('5');
   },
 };

@@ -62,7 +62,7 @@ export const Vat: Story = {
     await type(form, 'VAT rate', '19');
     const rule = { kind: 'tax', country: 'DE', group: 'Textile', percent: 19, vatIncluded: true };
     await waitFor(() => expect(args.onPreview).toHaveBeenLastCalledWith(expect.objectContaining(rule)));
-    await userEvent.selectOptions(form.getByLabelText('The prices in the orders'), 'Have no VAT in them: it is added');
+    await userEvent.selectOptions(form.getByLabelText('The prices in the orders'), 'Exclude VAT: it is added');
     await waitFor(() =>
       expect(args.onPreview).toHaveBeenLastCalledWith(expect.objectContaining({ ...rule, vatIncluded: false })),
     );
@@ -76,13 +76,13 @@ export const VatOverZero: Story = {
   globals: inEnglish,
   args: { view: { ...live, data: zeroVat }, preview: change },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^stated as 0 for all 1,204 orders/)).toBeVisible();
+    await expect(canvas.getByText(/^given as 0 in all 1,204 orders/)).toBeVisible();
     const form = await openForm(canvas, 0);
-    await expect(form.getByText(/1,204 orders state a VAT of 0/)).toBeVisible();
+    await expect(form.getByText(/1,204 orders have a VAT of 0/)).toBeVisible();
     await type(form, 'VAT rate', '19');
     const rule = { kind: 'tax', percent: 19, overZero: true };
     await waitFor(() => expect(args.onPreview).toHaveBeenLastCalledWith(expect.objectContaining(rule)));
-    await userEvent.selectOptions(form.getByLabelText('Orders whose VAT is stated as 0'), 'Have no VAT');
+    await userEvent.selectOptions(form.getByLabelText('Orders with a VAT of 0'), 'Have no VAT');
     await waitFor(() =>
       expect(args.onPreview).toHaveBeenLastCalledWith(expect.objectContaining({ ...rule, overZero: false })),
     );
@@ -100,7 +100,7 @@ export const OfOneCarrier: Story = {
     await type(form, /Up to/, '1');
     await type(form, 'Per parcel', '3.2');
     await userEvent.click(form.getByRole('button', { name: 'Add rule' }));
-    await expect(await form.findByText('Enter more than the weight before it.')).toBeVisible();
+    await expect(await form.findByText('Enter a weight above the previous one.')).toBeVisible();
     await userEvent.clear(form.getByLabelText(/Up to/));
     await type(form, /Up to/, '5');
     const rule = { carrier: 'Easybox', weightOver: 2_500, weightTo: 5_000, perParcel: 3.2, perOrder: null };
@@ -121,7 +121,7 @@ export const OfOnePaymentMethod: Story = {
     await expect(names[0]).toBe('All payment methods');
     await expect(names[1]).toMatch(/^Card \(.*241,901 in sales\)$/);
     await userEvent.selectOptions(methods, 'Card');
-    await type(form, 'Part of the payment', '1,4');
+    await type(form, 'Percentage of the payment', '1,4');
     await waitFor(() =>
       expect(args.onPreview).toHaveBeenLastCalledWith(
         expect.objectContaining({ kind: 'payment_fee', paymentMethod: 'Card', percent: 1.4 }),
@@ -199,7 +199,7 @@ export const Invalid: Story = {
   globals: inEnglish,
   play: async ({ canvas, args }) => {
     const form = await openForm(canvas, 5);
-    await type(form, 'Part of the payment', '140');
+    await type(form, 'Percentage of the payment', '140');
     await type(form, 'Per order', 'a little');
     await type(form, /Last day/, '2024-12-31');
     await userEvent.click(form.getByRole('button', { name: 'Add rule' }));

@@ -76,7 +76,7 @@ export const Confirms: Story = {
     );
     await userEvent.click(card.getByRole('button', { name: 'Not a product: DOTCOM POSTAGE' }));
     const dialog = within(await inBody.findByRole('alertdialog', { name: 'Is DOTCOM POSTAGE not a product?' }));
-    await expect(dialog.getByText(/^50 lines get no goods cost any more/)).toBeVisible();
+    await expect(dialog.getByText(/^50 lines get no cost of goods any more/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Not a product' }));
     await expect(args.lines?.onDecide).toHaveBeenCalledWith('DOT', false);
   },

@@ -79,7 +79,7 @@ export const TakesBack: Story = {
     await expect(card.queryByRole('button', { name: 'Take back: payments-november.xlsx' })).not.toBeInTheDocument();
     await userEvent.click(card.getByRole('button', { name: 'Take back: courier-december.csv' }));
     const dialog = within(await inBody.findByRole('alertdialog'));
-    await expect(dialog.getByText(/^312 orders get the cost recorded before it again/)).toBeVisible();
+    await expect(dialog.getByText(/^312 orders go back to the previous cost/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Take back' }));
     await expect(args.orderCosts?.onWithdraw).toHaveBeenCalledWith('december');
   },

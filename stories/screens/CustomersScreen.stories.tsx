@@ -154,7 +154,7 @@ export const Asks: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(args.onExport).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Find' }));
-    await expect(canvas.getByText('Enter what your orders call the customer.')).toBeVisible();
+    await expect(canvas.getByText('Enter the customer’s email address, name or number.')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Email address, name or number'), 'ana@shop.example{Enter}');
     await expect(args.onFind).toHaveBeenCalledWith('ana@shop.example');
   },

@@ -193,7 +193,7 @@ export const OfAChannel: Story = {
   globals: inEnglish,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Orders of: newsletter' })).toBeVisible();
-    await expect(canvas.getByText(/a channel has its share of those that came by several/)).toBeVisible();
+    await expect(canvas.getByText(/if several channels brought an order, each has only its share/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show all orders' })).toHaveAttribute('href', '#figure');
   },
 };

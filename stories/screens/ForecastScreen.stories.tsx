@@ -139,7 +139,7 @@ export const Unsure: Story = {
     await chartIsDrawn(context);
     const card = context.canvas.getByRole('heading', { level: 2, name: 'Confidence' }).closest('section');
     await expect(card).toHaveTextContent(
-      /62%.*How often the real figures were between the bounds; it needs more months to be tried\.$/,
+      /62%.*How often the real figures were within the range; more months are needed to test it\.$/,
     );
   },
 };
@@ -273,7 +273,7 @@ export const FollowsTheSliders: Story = {
     await chartIsDrawn(context);
     await expect(canvas.getByText(/^If you change nothing: EUR\s30,000 profit in January$/)).toBeVisible();
     const held = canvas.getByRole('heading', { level: 2, name: 'Confidence' }).closest('section');
-    await expect(held).toHaveTextContent(/80%.*The bounds held in 16 of the last 20 weeks\.$/);
+    await expect(held).toHaveTextContent(/80%.*The real figures were within the range in 16 of the last 20 weeks\.$/);
     const prices = canvas.getByRole('textbox', { name: 'Prices' });
     await userEvent.clear(prices);
     await userEvent.type(prices, '20');

@@ -72,7 +72,7 @@ export const DoubtfulNumbers: Story = {
   tags: ['no-visual'],
   args: { view: at(done({ import: { ...december, doubtfulNumbers: 2 } }), { history: [december] }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^2 order numbers have sales days apart/)).toBeVisible();
+    await expect(canvas.getByText(/^2 order numbers have sales several days apart/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Decide' })).toHaveAttribute('href', '#reconciliation');
   },
 };

@@ -85,7 +85,7 @@ export const AdSpend: Story = {
     await expect(canvas.getByLabelText('Amount spent')).toHaveValue('Amount spent (EUR)');
     await expect(canvas.queryByLabelText('Order number')).toBeNull();
     const rate = canvas.getByLabelText(/^1 EUR in RON/);
-    await expect(rate).toHaveAccessibleDescription(/each day has its rate of the European Central Bank/);
+    await expect(rate).toHaveAccessibleDescription(/each day uses the rate of the European Central Bank/);
     await userEvent.type(rate, 'x');
     await userEvent.click(canvas.getByRole('button', { name: 'Start import' }));
     await expect(await canvas.findByText('Type a number above zero, such as 4.9712.')).toBeVisible();

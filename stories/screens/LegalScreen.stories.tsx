@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { publicFrame } from './publicFrame.tsx';
 
 type Loaded = { content: LegalContent };
-type Props = { name: LegalName };
+type Props = { name: LegalName; company?: string };
 
 const inFrame: Decorator<Props> = (Story) => (
   <PublicLayout homeHref="/" preferences={publicFrame.controls} footerLinks={publicFrame.footerLinks}>
@@ -20,8 +20,8 @@ const meta = {
   args: { name: 'terms' },
   loaders: [async ({ globals }) => ({ content: await loadLegalContent(globals.language) }) satisfies Loaded],
   decorators: [inFrame],
-  render: ({ name }, { loaded }) => (
-    <LegalScreen document={(loaded as Loaded).content[name]} email="hello@adaos.example" />
+  render: ({ name, company }, { loaded }) => (
+    <LegalScreen document={(loaded as Loaded).content[name]} email="hello@adaos.example" company={company} />
   ),
 } satisfies Meta<Props>;
 export default meta;
@@ -37,7 +37,7 @@ const readable = (name: LegalName, language: string, title: string, template: st
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible());
     await expect(canvas.getByRole('note')).toHaveTextContent(template);
     await expect(canvas.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(8);
-    await expect(canvas.queryByText(/\{(?:product|email)\}/)).toBeNull();
+    await expect(canvas.queryByText(/\{(?:product|email|company)\}/)).toBeNull();
   },
 });
 
@@ -60,4 +60,13 @@ export const Spanish: Story = {
 export const Portuguese: Story = {
   tags: ['no-visual'],
   ...readable('privacy', 'pt', 'Política de privacidade', 'Modelo, a verificar'),
+};
+export const Published: Story = {
+  name: '[LAND-7] A text that names the company has no mark of a template',
+  tags: ['no-visual'],
+  args: { name: 'terms', company: 'Adaos SRL, Strada Exemplu 1, Cluj-Napoca, J12/345/2026' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/is run by Adaos SRL, Strada Exemplu 1/)).toBeVisible());
+    await expect(canvas.queryByRole('note')).toBeNull();
+  },
 };

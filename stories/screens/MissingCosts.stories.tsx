@@ -138,7 +138,7 @@ export const Goods: Story = {
   globals: inEnglish,
   play: async () => {
     const form = await open(/^Goods/);
-    await expect(form.getByLabelText('Part of net sales')).toBeVisible();
+    await expect(form.getByLabelText('Percentage of net sales')).toBeVisible();
     await expect(form.getByRole('link', { name: /by product/ })).toHaveAttribute('href', '#products');
   },
 };
@@ -206,7 +206,7 @@ export const NoAdsFails: Story = {
   play: async () => {
     const list = await dialog();
     await userEvent.click(await list.findByRole('button', { name: /^No ads ran/ }));
-    await expect(await list.findByRole('alert')).toHaveTextContent(/figures are as they were.*An import is running/);
+    await expect(await list.findByRole('alert')).toHaveTextContent(/figures have not changed.*An import is running/);
   },
 };
 

@@ -106,7 +106,7 @@ export const Compared: Story = {
     const table = within(canvas.getByRole('grid', { name: 'Products' }));
     await expect(table.getByRole('columnheader', { name: 'Remained before' })).toBeVisible();
     await expect(table.getAllByText('24 days').length).toBeGreaterThan(0);
-    await expect(canvas.getAllByText(/^Period before: /)).toHaveLength(4);
+    await expect(canvas.getAllByText(/^Previous period: /)).toHaveLength(4);
     await expect(table.getAllByRole('link')[0]).toHaveAttribute('href', '#products/PAT-001');
   },
 };

@@ -65,9 +65,9 @@ export const Receives: Story = {
       ],
     });
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo receipt' }));
     const question = within(await within(document.body).findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(question.getByRole('button', { name: 'Undo receipt' }));
     await expect(args.onUndo).toHaveBeenCalledWith(samplePurchaseOrder.receipts[0]?.id);
   },
 };
@@ -84,7 +84,7 @@ export const Orders: Story = {
     await userEvent.clear(units);
     await userEvent.type(units, '0');
     await userEvent.click(form.getByRole('button', { name: 'Save draft' }));
-    await expect(await form.findByText('Enter units of at least one product.')).toBeVisible();
+    await expect(await form.findByText('Enter units for at least one product.')).toBeVisible();
     await userEvent.clear(units);
     await userEvent.type(units, '150');
     await userEvent.click(form.getByRole('button', { name: 'Save draft' }));

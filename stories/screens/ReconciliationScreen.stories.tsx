@@ -158,7 +158,7 @@ export const FileIsRefused: Story = {
   globals: inEnglish,
   args: {
     onImportReport: fn(() => Promise.reject(new globalThis.Error('refused'))),
-    failureReason: () => 'Line 2 names no month.',
+    failureReason: () => 'Row 2 has no month.',
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Import a report' }));
@@ -168,7 +168,7 @@ export const FileIsRefused: Story = {
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     await userEvent.upload(input as HTMLInputElement, new File(['Month\n'], 'sales.csv'));
     await userEvent.click(dialog.getByRole('button', { name: 'Import' }));
-    await expect(await dialog.findByText('Line 2 names no month.')).toBeVisible();
+    await expect(await dialog.findByText('Row 2 has no month.')).toBeVisible();
   },
 };
 
@@ -222,11 +222,9 @@ export const DifferentOrders: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(doubts(canvas).getByRole('button', { name: 'Different orders: 1042' }));
     const question = within(await inBody.findByRole('alertdialog'));
-    await expect(
-      question.getByText(/3 Nov 2025 and those from 21 Nov 2025 on become orders of their own/),
-    ).toBeVisible();
+    await expect(question.getByText(/3 Nov 2025 and those from 21 Nov 2025 on become separate orders/)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Different orders' }));
-    await expect(await question.findByRole('alert')).toHaveTextContent(/Everything is as it was.*An import is running/);
+    await expect(await question.findByRole('alert')).toHaveTextContent(/Nothing has changed.*An import is running/);
     await userEvent.click(question.getByRole('button', { name: 'Different orders' }));
     await waitFor(() => expect(inBody.queryByRole('alertdialog')).not.toBeInTheDocument());
     await expect(args.doubts?.onDecide).toHaveBeenLastCalledWith(

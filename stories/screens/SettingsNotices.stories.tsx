@@ -82,7 +82,7 @@ export const Chosen: Story = {
     await expect(stock.getByRole('checkbox', { name: 'Weekly summary' })).toBeChecked();
     await userEvent.click(stock.getByRole('checkbox', { name: 'Email at once' }));
     const team = card.getByRole('group', { name: 'Team, security and support' });
-    await expect(team).toHaveTextContent('Always on, under the bell and by email');
+    await expect(team).toHaveTextContent('Always on: bell and email');
     await expect(within(team).queryByRole('checkbox')).toBeNull();
     await userEvent.click(card.getByRole('button', { name: 'Save changes' }));
     await expect(events.onSave).toHaveBeenCalledWith({ ...choices, stock: { ...choices.stock, email: true } });

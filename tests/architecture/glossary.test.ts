@@ -1,15 +1,12 @@
 import { LANGUAGES, type Language } from '@adaos/domain';
 import { describe, expect, test } from 'vitest';
 import { ALLOWED, AVOIDED } from './glossary.ts';
-import { catalogOf, guidesOf, textsOf } from './texts.ts';
+import { catalogOf, CONTROL, guideFilesOf, textsOf } from './texts.ts';
 
 /** The first words of a point of a list say what it is about. */
 const POINT = /^- \*\*[^*]+\*\*(?=[\s\u00a0]?[:,])/gm;
 /** Names of other products and controls on their pages. */
 const OTHERS = /→|^(?:Shopify|WooCommerce)$/;
-/** Texts that other changes are written for. */
-const LEFT_OUT = /^(?:screens\.Costs|ui\.AtMost)\./;
-
 /** The parts that are filled in; before the name of a platform there is no article in Portuguese. */
 const FILLED_IN = /\{(?!platform\})\w+\}/g;
 
@@ -41,9 +38,9 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 
   test('[ALL-2] have one word for each thing and name no gender of the reader', () => {
-    const found = textsOf(language)
-      .filter(({ place }) => !LEFT_OUT.test(place))
-      .flatMap(({ place, text }) => avoidedIn(language, text).map((problem) => `${place}: ${problem}`));
+    const found = textsOf(language).flatMap(({ place, text }) =>
+      avoidedIn(language, text).map((problem) => `${place}: ${problem}`),
+    );
     expect(found).toEqual([]);
   });
 
@@ -63,21 +60,33 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(read.filter(({ text }) => wrong[language].test(text))).toEqual([]);
   });
 
-  test('of the guides name controls as the interface names them', () => {
-    const shown = new Set(Object.values(catalogOf(language)).map((text) => text.toLocaleLowerCase(language)));
-    const isShown = (name: string) => shown.has(name) || shown.has(`${name} {plan}`);
-    const unknown = guidesOf(language).flatMap(({ place, text }) =>
+  test('of the guides name controls by their messages, so that they are called what the interface calls them', () => {
+    const shown = catalogOf(language);
+    const wrong = guideFilesOf(language).flatMap(({ place, text }) =>
       Array.from(text.replaceAll(POINT, '').matchAll(/\*\*(?<name>[^*]+)\*\*/g), ({ groups }) => groups?.['name'] ?? '')
-        .filter((name) => !isShown(name.toLocaleLowerCase(language)) && !OTHERS.test(name))
+        .filter((name) => !OTHERS.test(name))
+        .filter((name) => shown[/^\{(?<id>[\w.]+)\}$/.exec(name)?.groups?.['id'] ?? ''] === undefined)
         .map((name) => `${place.split('/').slice(-1).join('')}: ${name}`),
     );
-    expect(unknown).toEqual([]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('of the guides name the same controls as in English, in the same order', () => {
+    const controlsOf = (of: Language) =>
+      guideFilesOf(of).map(({ place, text }) => [place.split('/').slice(-1).join(''), text.match(CONTROL)]);
+    expect(controlsOf(language)).toEqual(controlsOf('en'));
   });
 });
 
 test.each([
   ['en', 'The goods cost is missing.'],
   ['ro', 'Linii respinse'],
+  ['ro', 'Ești conectat pe alt dispozitiv'],
+  ['fr', 'Vous êtes connecté'],
+  ['fr', 'votre forfait'],
+  ['es', 'Bienvenido a tu tienda'],
+  ['es', 'el coste por unidad'],
+  ['pt', 'Tente outra vez'],
   ['fr', 'Voir le profit'],
   ['es', 'las existencias'],
   ['pt', 'Contacte o apoio'],
@@ -90,6 +99,8 @@ test.each([
   ['fr', 'Voir la formule et les commandes'],
   ['pt', 'Se foi o seu pedido'],
   ['en', 'standard costs'],
+  ['ro', 'Ești offline'],
+  ['fr', 'Vous êtes ici'],
 ] as const)('another meaning is allowed in %s: %s', (language, text) => {
   expect(avoidedIn(language, text)).toEqual([]);
 });

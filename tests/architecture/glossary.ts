@@ -22,6 +22,9 @@ export const AVOIDED: Readonly<Record<Language, Avoided>> = {
     'your data are': 'your data is',
     'worked out': 'calculated',
     'behind (?:your back|this figure)': 'after the fact, in this figure',
+    'cancel(?:ed|ing)|colors?': 'cancelled, colour',
+    'counts? before': 'takes precedence over',
+    'in this time': 'in this period',
   },
   ro: {
     'lini(?:e|i|ile|a|ei) (?:respins|citit|adăugat|importat)\\p{L}*': 'rând',
@@ -39,8 +42,7 @@ export const AVOIDED: Readonly<Record<Language, Avoided>> = {
     dosarul: 'folderul',
     'comand[aă] medie': 'valoarea medie a comenzii',
     'jurnal(?:ul)? de audit': 'jurnal de activitate',
-    '(?:ești|rămâi|vei fi|ai fost) (?:conectat|deconectat|avertizat|invitat)':
-      'a text without the gender of the reader',
+    '(?:ești|rămâi|vei fi|ai fost|fii) \\p{L}*(?:at|it|ut|ât|ns|ept|sigur)': 'a text without the gender of the reader',
     '(?:vă|dumneavoastră|păstrați|anunțați)': 'tu',
   },
   fr: {
@@ -58,7 +60,9 @@ export const AVOIDED: Readonly<Record<Language, Avoided>> = {
     'jetons? de rafraîchissement': 'jeton de renouvellement',
     'seuil de commande': 'seuil de réapprovisionnement',
     'journal d’audit': 'journal d’activité',
-    '(?:vous (?:êtes|restez|avez été|serez)) (?:connecté|déconnecté|averti|prévenu|débité|ajouté)':
+    'forfaits?': 'offre',
+    'modes? de paiement': 'moyen de paiement',
+    '(?:vous (?:êtes|restez|avez été|serez|étiez)) (?!ici)(?:\\p{L}+(?:é|i|u)|sûr|certain|prêt|seul|inscrit)':
       'a text without the gender of the reader',
   },
   es: {
@@ -78,7 +82,12 @@ export const AVOIDED: Readonly<Record<Language, Avoided>> = {
     'registro de auditoría': 'registro de actividad',
     'vuestr\\p{L}+|avisad|guardad|tenéis|podéis': 'tú',
     'tienda en línea': 'tienda online',
-    '(?:estás|sigues|serás) (?:conectado|desconectado)': 'a text without the gender of the reader',
+    asistencia: 'soporte',
+    'costes? por unidad': 'coste unitario',
+    'formas? de pago': 'método de pago',
+    'en este tiempo': 'en este periodo',
+    '(?:estás|sigues|serás|quedas|eres|has sido) (?:\\p{L}+(?:[ai]do|dor)|seguro|listo|solo|inscrito)|bienvenidos?':
+      'a text without the gender of the reader',
   },
   pt: {
     'pedidos?': 'encomenda; “o seu pedido” of a request is allowed',
@@ -89,7 +98,7 @@ export const AVOIDED: Readonly<Record<Language, Avoided>> = {
     'período de teste': 'período experimental',
     campainha: 'sino',
     resumo: 'visão geral',
-    'gastos? com anúncios|investimento em anúncios': 'gastos com publicidade',
+    'gastos? (?:com|em) anúncios|investimento em anúncios': 'gastos com publicidade',
     'orçamentos? de anúncios': 'orçamento de publicidade',
     'livros? (?:do|de) (?:Excel|cálculo)': 'folha de cálculo, ficheiro do Excel',
     'pacotes?': 'envio',
@@ -97,8 +106,10 @@ export const AVOIDED: Readonly<Record<Language, Avoided>> = {
     'você(?:s)?': 'no pronoun',
     'registo de auditoria': 'registo de atividade',
     '(?:d?a|na) \\{platform\\}': '“{platform}:” without an article',
-    '(?:está|foi|fica) (?:ligado|desligado|adicionado|avisado) ': 'a text without the gender of the reader',
-    'tentar? de novo|tente de novo': 'tentar novamente',
+    'meios? de pagamento': 'método de pagamento',
+    '(?:está|foi|fica|será) (?:ligado|desligado|adicionado|avisado|convidado|autenticado|registado|inscrito|seguro) |bem-vindos?':
+      'a text without the gender of the reader',
+    'tentar? de novo|tente (?:de novo|outra vez)': 'tentar novamente',
     '(?:arquivo|tela|usuário|planilha|celular|deletar|cadastro)s?': 'the word of Portugal',
   },
 };
@@ -107,7 +118,7 @@ export const AVOIDED: Readonly<Record<Language, Avoided>> = {
 export const ALLOWED: Readonly<Record<Language, readonly string[]>> = {
   en: ['do your goods cost'],
   ro: [],
-  fr: ['formule et (?:les )?commandes', '(?:sa|la|une|Cette) formule', 'voir la formule', 'Formule'],
+  fr: ['formule et (?:les )?commandes', '(?:sa|la|une|Cette) formule', 'voir la formule'],
   es: [],
   pt: [
     '(?:foi|é|são) pedid[oa]s?',

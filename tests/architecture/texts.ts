@@ -11,16 +11,23 @@ interface UserText {
 
 type Catalog = Record<string, string>;
 
-/** Code whose texts are kept by language, `en: …, ro: …`. */
-const KEYED = [
+/** Code whose texts are kept by language, `en: …, ro: …`. A test asks for every such file to be here or among those without texts. */
+export const KEYED: readonly string[] = [
+  'packages/app/build/page.ts',
+  'packages/app/src/errors/AppFailed.tsx',
+  'packages/server/src/deliveries/unsubscribe-texts.ts',
+  'packages/server/src/insights/order-file-texts.ts',
   'packages/server/src/mail/billing-texts.ts',
   'packages/server/src/mail/contact-texts.ts',
   'packages/server/src/mail/invitation-texts.ts',
+  'packages/server/src/mail/notice-texts.ts',
   'packages/server/src/mail/security-texts.ts',
   'packages/server/src/mail/texts.ts',
+  'packages/server/src/stock/order-texts.ts',
   'packages/server/src/support/texts.ts',
+  'packages/ui/src/components/PublicLayout/PageLanguages.tsx',
 ];
-const BLOCK = /^ {2}(?<language>en|ro|fr|es|pt): [[{]\n(?<body>[\s\S]*?)^ {2}[\]}],/gm;
+const BLOCK = /^ {2}(?<language>en|ro|fr|es|pt): (?:[[{]\n(?<body>[\s\S]*?)^ {2}[\]}],|(?<line>[[{'`].*))$/gm;
 const LITERAL = /(['`])(?<text>(?:(?!\1)[^\\\n]|\\.)*)\1/g;
 
 const unescaped = (literal: string) =>
@@ -36,12 +43,24 @@ export const catalogOf = (language: Language): Catalog => ({
   ...(JSON.parse(readText(`packages/app/src/i18n/locales/${language}.json`)) as Catalog),
 });
 
-/** The guides of a language, without the words that only the search reads. */
-export function guidesOf(language: Language): UserText[] {
+/** The id of a message that a guide names a control by. */
+export const CONTROL = /\{((?:screens|ui)\.[\w.]+)\}/g;
+
+/** The guides of a language as they are written, without the words that only the search reads. */
+export function guideFilesOf(language: Language): UserText[] {
   const folder = `packages/server/src/guides/content/${language}`;
   return readdirSync(join(root, folder))
     .map((name) => `${folder}/${name}`)
     .map((file) => ({ place: file, text: readText(file).replace(/^(?:category|keywords):[\s\S]*?(?=^\S)/gm, '') }));
+}
+
+/** The guides of a language as they are read, with the names of controls. */
+export function guidesOf(language: Language): UserText[] {
+  const shown = catalogOf(language);
+  return guideFilesOf(language).map(({ place, text }) => ({
+    place,
+    text: text.replaceAll(CONTROL, (_, id: string) => shown[id] ?? id),
+  }));
 }
 
 /** What users read in a language: the interface, guides, mails, legal texts, support and the templates of ads. */
@@ -51,12 +70,12 @@ export function textsOf(language: Language): UserText[] {
   return [
     ...Object.entries(catalogOf(language)).map(([place, text]) => ({ place, text })),
     ...guidesOf(language),
-    ...literalsIn(legal, readText(legal).replaceAll(/^import.*|\bid: '[^']*'/gm, '')),
+    ...literalsIn(legal, readText(legal).replaceAll(/^import.*|\bid: '[^']*'|\bversion = '[^']*'/gm, '')),
     ...literalsIn(ads, readText(ads).replaceAll(/^import.*/gm, '')),
     ...KEYED.flatMap((file) =>
       Array.from(readText(file).matchAll(BLOCK))
         .filter(({ groups }) => groups?.['language'] === language)
-        .flatMap(({ groups }) => literalsIn(file, groups?.['body'] ?? '')),
+        .flatMap(({ groups }) => literalsIn(file, groups?.['body'] ?? groups?.['line'] ?? '')),
     ),
   ];
 }

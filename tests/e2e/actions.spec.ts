@@ -31,13 +31,13 @@ test('in Romanian a recommendation is done, undone and then dismissed with a rea
   const queue = page.getByRole('region', { name: 'Recomandări' });
   const row = queue.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
   await row.getByRole('button', { name: 'Respinge' }).click();
-  const dialog = page.getByRole('alertdialog', { name: 'De ce respingi recomandarea?' });
+  const dialog = page.getByRole('alertdialog', { name: 'De ce respingi această recomandare?' });
   await dialog.getByRole('combobox', { name: 'Motiv' }).selectOption({ label: 'Alt motiv' });
   await dialog.getByRole('textbox', { name: 'Notă' }).fill('Îl plătește curierul.');
   await dialog.getByRole('button', { name: 'Respinge' }).click();
   await expect(row).toHaveCount(0);
   await queue.getByRole('button', { name: 'Respinse' }).click();
-  await expect(row).toContainText(/Respins de .+: Alt motiv\. Îl plătește curierul\./);
+  await expect(row).toContainText(/Respinsă de .+: Alt motiv\. Îl plătește curierul\./);
 
   // It is kept: another look has the same.
   await page.reload();

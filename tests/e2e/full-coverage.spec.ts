@@ -47,7 +47,7 @@ test('the orders of December go from the import to full coverage, and one cost b
 
   await main(page).getByRole('button', { name: 'Adaugă o regulă: Marfă' }).click();
   const form = page.getByRole('dialog', { name: 'Adaugă o regulă' });
-  await form.getByLabel('Parte din vânzările nete').fill('60');
+  await form.getByLabel('Procent din vânzările nete').fill('60');
   await form.getByLabel('Prima zi').fill('2009-12-01');
   await form.getByRole('button', { name: 'Adaugă regula' }).click();
   await expect(form).toHaveCount(0);

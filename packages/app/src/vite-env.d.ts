@@ -6,6 +6,7 @@ interface ImportMetaEnv {
   readonly VITE_BUILT_AT: string;
   readonly VITE_PRODUCT_NAME?: string;
   readonly VITE_SAMPLE_MODE?: string;
+  readonly VITE_COMPANY?: string;
   readonly VITE_SUPPORT_WS_URL?: string;
 }
 

@@ -86,7 +86,7 @@ export const INSIGHT_TEXTS = {
   },
   'recommendation.press_supplier': {
     title: 'Ask {supplier} to deliver on time',
-    text: 'The last delivery came {days, plural, one {one day} other {# days}} late; so much again, and products run out.',
+    text: 'The last delivery came {days, plural, one {one day} other {# days}} late; another delay like this and products will sell out.',
   },
   'recommendation.fill_cost': {
     title: 'Fill in a missing cost: {cost}',
@@ -114,7 +114,7 @@ export const INSIGHT_TEXTS = {
   },
   'campaign.fill_costs': {
     title: 'Fill in the missing costs',
-    text: 'Without them it is not known whether a higher budget would earn more.',
+    text: 'Without them, we do not know whether a higher budget would earn more.',
   },
   'campaign.refresh_creative': {
     title: 'Show new pictures',

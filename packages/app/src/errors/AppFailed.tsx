@@ -13,8 +13,8 @@ const TEXTS: Record<Language, { text: string; again: string }> = {
   fr: { text: 'Cette page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.', again: 'Réessayer' },
   es: { text: 'No se ha podido cargar esta página. Comprueba tu conexión e inténtalo de nuevo.', again: 'Reintentar' },
   pt: {
-    text: 'Não foi possível carregar esta página. Verifique a sua ligação e tente de novo.',
-    again: 'Tentar de novo',
+    text: 'Não foi possível carregar esta página. Verifique a sua ligação e tente novamente.',
+    again: 'Tentar novamente',
   },
 };
 

@@ -58,7 +58,7 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
   unknown_currency: { id: 'app.error.unknown_currency', defaultMessage: 'We do not know this currency.' },
   webhook_invalid: {
     id: 'app.error.webhook_invalid',
-    defaultMessage: 'This is not a webhook address of this service. Copy it there again, whole.',
+    defaultMessage: 'This is not a webhook address of this service. Copy the whole address again.',
   },
   unknown_timezone: { id: 'app.error.unknown_timezone', defaultMessage: 'We do not know this time zone.' },
   mapping_incomplete: {
@@ -81,19 +81,19 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
   report_columns: {
     id: 'app.error.report_columns',
     defaultMessage:
-      'The file needs a column of the month and at least one of totals, such as “Month”, “Orders”, “Net sales”.',
+      'The file needs a column with the month and at least one with totals, such as “Month”, “Orders”, “Net sales”.',
   },
   report_month_unreadable: {
     id: 'app.error.report_month_unreadable',
-    defaultMessage: 'Line {line, number} names no month. Months read like 2025-12 or “December 2025”.',
+    defaultMessage: 'Row {line, number} has no month. Months look like 2025-12 or “December 2025”.',
   },
   report_amount_unreadable: {
     id: 'app.error.report_amount_unreadable',
-    defaultMessage: 'Line {line, number} has an amount that cannot be read.',
+    defaultMessage: 'Row {line, number} has an amount that cannot be read.',
   },
   report_month_twice: {
     id: 'app.error.report_month_twice',
-    defaultMessage: 'Line {line, number} has a month that is in the file already. Export the report by month.',
+    defaultMessage: 'Row {line, number} has a month that is in the file already. Export the report by month.',
   },
   file_too_large: {
     id: 'app.error.file_too_large',

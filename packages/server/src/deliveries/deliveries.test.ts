@@ -189,7 +189,7 @@ describe('the summary', () => {
     });
     expect((await call('POST', '/api/notifications/digest', { digest: 'daily' })).status).toBe(202);
     const [mail] = await mails(2);
-    expect(mail?.text).toContain('No orders are dated in this period.');
+    expect(mail?.text).toContain('No orders in this period.');
   });
 
   test('can be asked for a few times an hour', async () => {

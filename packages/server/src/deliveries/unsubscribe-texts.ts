@@ -22,19 +22,19 @@ export const unsubscribeTexts: Record<Language, PageTexts> = {
     stop: 'Stop these emails',
     done: 'Done. You no longer receive these emails.',
     settings: 'Notification settings',
-    invalid: 'This link is not complete. Open it from the email again, or change what you receive in your settings.',
+    invalid: 'This link is incomplete. Open it again from the email, or choose in your settings what you receive.',
   },
   ro: {
     title: 'Dezabonare',
     question: {
-      email: 'Oprești e-mailurile cu notificări de la {shop}?',
-      daily: 'Oprești rezumatul zilnic pentru {shop}?',
-      weekly: 'Oprești rezumatul săptămânal pentru {shop}?',
+      email: 'Nu mai vrei să primești e-mailurile cu notificări de la {shop}?',
+      daily: 'Nu mai vrei să primești rezumatul zilnic pentru {shop}?',
+      weekly: 'Nu mai vrei să primești rezumatul săptămânal pentru {shop}?',
     },
-    stop: 'Oprește aceste e-mailuri',
+    stop: 'Nu mai vreau aceste e-mailuri',
     done: 'Gata. Nu mai primești aceste e-mailuri.',
     settings: 'Setările de notificări',
-    invalid: 'Linkul nu este complet. Deschide-l din nou din e-mail sau schimbă în setări ce primești.',
+    invalid: 'Linkul este incomplet. Deschide-l din nou din e-mail sau alege din setări ce primești.',
   },
   fr: {
     title: 'Désabonnement',
@@ -47,7 +47,7 @@ export const unsubscribeTexts: Record<Language, PageTexts> = {
     done: 'C’est fait. Vous ne recevez plus ces e-mails.',
     settings: 'Paramètres de notification',
     invalid:
-      'Ce lien n’est pas complet. Ouvrez-le de nouveau depuis l’e-mail, ou choisissez dans vos paramètres ce que vous recevez.',
+      'Ce lien est incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou choisissez dans vos paramètres ce que vous recevez.',
   },
   es: {
     title: 'Cancelar la suscripción',
@@ -59,7 +59,7 @@ export const unsubscribeTexts: Record<Language, PageTexts> = {
     stop: 'Dejar de recibir estos correos',
     done: 'Listo. Ya no recibes estos correos.',
     settings: 'Ajustes de notificaciones',
-    invalid: 'El enlace no está completo. Ábrelo de nuevo desde el correo o elige en tus ajustes lo que recibes.',
+    invalid: 'El enlace está incompleto. Ábrelo de nuevo desde el correo o elige en tus ajustes lo que recibes.',
   },
   pt: {
     title: 'Cancelar a subscrição',
@@ -71,6 +71,6 @@ export const unsubscribeTexts: Record<Language, PageTexts> = {
     stop: 'Deixar de receber estes e-mails',
     done: 'Feito. Já não recebe estes e-mails.',
     settings: 'Definições de notificações',
-    invalid: 'A ligação não está completa. Abra-a de novo a partir do e-mail ou escolha nas definições o que recebe.',
+    invalid: 'A ligação está incompleta. Abra-a de novo a partir do e-mail ou escolha nas definições o que recebe.',
   },
 };

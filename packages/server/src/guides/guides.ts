@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Guide, GuideCard, GuideCategory, Language } from '@adaos/api';
 import { LANGUAGES } from '@adaos/domain';
+import { texts as messages } from '../wording/generated/texts.ts';
 import { type GuideText, parseGuide } from './parse.ts';
 
 /** The guides that have a card, in the order of the cards; the others are found by search and by links. */
@@ -16,11 +17,26 @@ const ICONS: Record<GuideCategory, string> = {
 
 export type Guides = ReadonlyMap<string, GuideText>;
 
+/**
+ * A guide with the controls that it names by the ids of their messages, `{screens.Fraud.settings}`, as the interface shows them in the language.
+ * Throws where there is no such message: `node --conditions=adaos-source tools/server-texts.mjs` takes over those of new ids.
+ */
+export function withControls(file: string, language: Language): string {
+  return file.replaceAll(/\{((?:screens|ui)\.[\w.]+)\}/g, (_, id: string) => {
+    const shown = messages[language][id];
+    if (shown === undefined) throw new Error(`A guide names a control that the interface does not have: ${id}`);
+    return shown;
+  });
+}
+
 function read(language: Language): Guides {
   const folder = new URL(`./content/${language}/`, import.meta.url);
   const files = readdirSync(folder).filter((name) => name.endsWith('.md'));
   return new Map(
-    files.map((name) => [name.slice(0, -'.md'.length), parseGuide(readFileSync(new URL(name, folder), 'utf8'))]),
+    files.map((name) => [
+      name.slice(0, -'.md'.length),
+      parseGuide(withControls(readFileSync(new URL(name, folder), 'utf8'), language)),
+    ]),
   );
 }
 

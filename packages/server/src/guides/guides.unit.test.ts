@@ -1,7 +1,7 @@
 import { Guide, GuideCard } from '@adaos/api';
 import { LANGUAGES } from '@adaos/domain';
 import { describe, expect, test } from 'vitest';
-import { guideCards, guideHref, guideOf, guidesIn } from './guides.ts';
+import { guideCards, guideHref, guideOf, guidesIn, withControls } from './guides.ts';
 import { parseGuide, sectionsOf } from './parse.ts';
 import { searchGuides } from './search.ts';
 
@@ -99,6 +99,19 @@ describe('the search of the guides', () => {
   test('finds nothing for what no guide is about', () => {
     expect(searchGuides('en', 'xylophone zebra')).toEqual([]);
     expect(searchGuides('en', '  ')).toEqual([]);
+  });
+});
+
+describe('the controls that a guide names', () => {
+  test('are what the interface says in its language', () => {
+    expect(withControls('**{screens.Fraud.settings}**', 'en')).toBe('**Advanced settings**');
+    expect(withControls('**{screens.Fraud.settings}**', 'ro')).toBe('**Setări avansate**');
+    for (const language of LANGUAGES)
+      for (const [slug, { text }] of guidesIn(language)) expect(text, slug).not.toMatch(/\{(?:screens|ui)\./);
+  });
+
+  test('are refused where the interface does not have them', () => {
+    expect(() => withControls('**{screens.Fraud.gone}**', 'en')).toThrow('screens.Fraud.gone');
   });
 });
 

@@ -62,9 +62,9 @@ export const supportTexts: Record<Language, SupportTexts> = {
   pt: {
     found: 'Isto pode ajudar:',
     handedOver:
-      'Não tenho uma resposta segura para esta pergunta, por isso um colega responder-lhe-á aqui, normalmente em 24 horas (de segunda a sexta-feira, das 9h00 às 18h00 CET).',
+      'Não tenho uma resposta segura para esta pergunta, por isso um colega responder-lhe-á aqui, normalmente em 24 horas (de segunda a sexta-feira, das 9:00 às 18:00 CET).',
     forPerson:
-      'Um colega tratará disto pessoalmente e responder-lhe-á aqui, normalmente em 24 horas (de segunda a sexta-feira, das 9h00 às 18h00 CET).',
+      'Um colega tratará disto pessoalmente e responder-lhe-á aqui, normalmente em 24 horas (de segunda a sexta-feira, das 9:00 às 18:00 CET).',
     stillWaiting: 'Registado. Um colega lerá também esta mensagem e responder-lhe-á aqui.',
     opening:
       'Olá! O que gostaria de saber? Pergunte numa frase, por exemplo «Como importo as minhas encomendas?». Se preferir falar com uma pessoa, diga-o e um colega responder-lhe-á aqui.',

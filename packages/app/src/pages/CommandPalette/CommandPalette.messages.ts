@@ -15,8 +15,8 @@ export const actions = defineMessages({
   importCosts: { id: 'app.palette.importCosts', defaultMessage: 'Import unit costs from a file' },
   missingCosts: { id: 'app.palette.missingCosts', defaultMessage: 'Show the products without a cost' },
   contactSupport: { id: 'app.palette.contactSupport', defaultMessage: 'Open the support chat' },
-  light: { id: 'app.palette.light', defaultMessage: 'Switch to light colors' },
-  dark: { id: 'app.palette.dark', defaultMessage: 'Switch to dark colors' },
+  light: { id: 'app.palette.light', defaultMessage: 'Switch to light mode' },
+  dark: { id: 'app.palette.dark', defaultMessage: 'Switch to dark mode' },
 });
 
 export const customer = defineMessages({

@@ -8,7 +8,10 @@ export const messages = defineMessages({
   costWithdrawn: { id: 'app.costs.costWithdrawn', defaultMessage: 'The cost has been taken back.' },
   adSpendAdded: { id: 'app.costs.adSpendAdded', defaultMessage: 'The ad spend has been saved.' },
   noAdsStated: { id: 'app.costs.noAdsStated', defaultMessage: 'Saved: no ads ran on these days.' },
-  noAdsWithdrawn: { id: 'app.costs.noAdsWithdrawn', defaultMessage: 'The statement has been taken back.' },
+  noAdsWithdrawn: {
+    id: 'app.costs.noAdsWithdrawn',
+    defaultMessage: 'Taken back: the ad spend of these days is unknown again.',
+  },
   adSpendWithdrawn: { id: 'app.costs.adSpendWithdrawn', defaultMessage: 'The ad spend has been taken back.' },
   exportFailed: { id: 'app.costs.exportFailed', defaultMessage: 'The costs could not be exported. Please try again.' },
 });

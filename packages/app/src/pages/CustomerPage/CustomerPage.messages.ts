@@ -3,6 +3,6 @@ import { defineMessages } from 'react-intl';
 export const messages = defineMessages({
   exportFailed: {
     id: 'app.customer.exportFailed',
-    defaultMessage: 'The data of the customer could not be exported. Please try again.',
+    defaultMessage: 'The customer’s data could not be exported. Please try again.',
   },
 });

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { ErrorState } from '@adaos/ui';
 import { LegalScreen, type LegalName } from '@adaos/ui/screens/LegalScreen';
 import { brand } from '../../brand.ts';
-import { productName } from '../../env.ts';
+import { companyName, productName } from '../../env.ts';
 import { errorText } from '../../errors/index.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useLegalContent } from '../../queries/legal.ts';
@@ -13,7 +13,9 @@ function Legal({ name }: { name: LegalName }) {
   const { data, error, refetch } = useLegalContent(useLanguage());
   return (
     <PublicPage>
-      {data && <LegalScreen document={data[name]} productName={productName} email={brand.contactEmail} />}
+      {data && (
+        <LegalScreen document={data[name]} productName={productName} email={brand.contactEmail} company={companyName} />
+      )}
       {!data && error && (
         <ErrorState level={1} description={errorText(intl, error)} safe={null} onRetry={() => void refetch()} />
       )}

@@ -13,7 +13,7 @@ export const messages = defineMessages<{
   searching: { id: 'ui.CommandPalette.searching', defaultMessage: 'Searching the shop…' },
   failed: {
     id: 'ui.CommandPalette.failed',
-    defaultMessage: 'The shop could not be searched. Screens and actions are found all the same.',
+    defaultMessage: 'We could not search the shop’s data. Screens and actions still work.',
   },
   nothing: { id: 'ui.CommandPalette.nothing', defaultMessage: 'Nothing found for “{query}”' },
   keys: { id: 'ui.CommandPalette.keys', defaultMessage: '↑ ↓ to choose, Enter to open, Esc to close' },

@@ -123,6 +123,6 @@ export const reasonMessages = defineMessages<Record<SetAsideReason, NoMessageVal
   no_exchange_rate: {
     id: 'ui.ConnectCard.reason.no_exchange_rate',
     defaultMessage:
-      'There is no exchange rate for its currency on its day. Import it from a file with a rate that you type.',
+      'There is no exchange rate for its currency on that day. Import it from a file, with a rate that you type.',
   },
 });

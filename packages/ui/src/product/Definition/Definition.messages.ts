@@ -18,11 +18,11 @@ export const definitions = defineMessages<Record<DefinedTerm, NoMessageValues>>(
   refunds: {
     id: 'ui.Definition.refunds',
     defaultMessage:
-      'Orders refunded in this time, each counted once: by a refund, by their status, or by a lost dispute.',
+      'Orders refunded in this period, each counted once: by a refund, by their status, or by a lost dispute.',
   },
   returnRate: {
     id: 'ui.Definition.returnRate',
-    defaultMessage: 'Of 100 orders placed in this time, how many were refunded later, in whole or in part.',
+    defaultMessage: 'Of 100 orders placed in this period, how many were refunded later, in whole or in part.',
   },
   conversions: {
     id: 'ui.Definition.conversions',
@@ -36,7 +36,7 @@ export const definitions = defineMessages<Record<DefinedTerm, NoMessageValues>>(
   visits: {
     id: 'ui.Definition.visits',
     defaultMessage:
-      'A visit begins with a page that was opened from elsewhere: not by a link of the shop, nor by reloading or going back. Coming back from a payment page counts as another one.',
+      'A visit begins with a page opened from elsewhere: not through a link in the shop, nor by reloading or going back. Coming back from a payment page counts as a new visit.',
   },
   ordersOfVisits: {
     id: 'ui.Definition.ordersOfVisits',

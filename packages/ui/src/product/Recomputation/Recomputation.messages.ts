@@ -23,17 +23,17 @@ export const messages = defineMessages<{
   counting: {
     id: 'ui.Recomputation.counting',
     defaultMessage:
-      'Step 2 of 2, your figures are counted: {done, number} of {months, plural, one {# month} other {# months}} done. You can go on working.',
+      'Step 2 of 2, your figures are recalculated: {done, number} of {months, plural, one {# month} other {# months}} done. You can go on working.',
   },
   waiting: {
     id: 'ui.Recomputation.waiting',
     defaultMessage:
-      'Your change is saved and waits its turn: first the import or the change before it. You can go on working.',
+      'Your change is saved and waiting its turn, after the import or change before it. You can go on working.',
   },
   failed: {
     id: 'ui.Recomputation.failed',
     defaultMessage:
-      'Your change is saved, but your figures could not be recalculated yet. We try again by ourselves; until then they do not include it.',
+      'Your change is saved, but your figures could not be recalculated yet. We will try again automatically; until then, they do not include it.',
   },
   allocation: { id: 'ui.Recomputation.allocation', defaultMessage: 'How order costs are shared' },
   orderCosts: { id: 'ui.Recomputation.orderCosts', defaultMessage: 'Costs of orders' },

@@ -40,7 +40,7 @@ export const Waiting: Story = {
   args: { view: { status: 'running', kind: 'order_costs', phase: 'waiting', done: 0, months: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Costs of orders/)).toBeVisible();
-    await expect(canvas.getByText(/saved and waits its turn/)).toBeVisible();
+    await expect(canvas.getByText(/saved and waiting its turn/)).toBeVisible();
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 };

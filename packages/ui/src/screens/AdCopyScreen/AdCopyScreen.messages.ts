@@ -127,16 +127,16 @@ export const messages = defineMessages<{
   chooseTitle: { id: 'screens.AdCopy.chooseTitle', defaultMessage: 'Which product to advertise?' },
   chooseText: {
     id: 'screens.AdCopy.chooseText',
-    defaultMessage: 'What each earned in the latest 90 days of your orders, after its costs and before ads.',
+    defaultMessage: 'What each earned in the last 90 days of your orders, after its costs and before ads.',
   },
   search: { id: 'screens.AdCopy.search', defaultMessage: 'Search by name or code' },
   sortBy: { id: 'screens.AdCopy.sortBy', defaultMessage: 'Sort by' },
   productsLoading: { id: 'screens.AdCopy.productsLoading', defaultMessage: 'Your products are loading' },
   noProducts: {
     id: 'screens.AdCopy.noProducts',
-    defaultMessage: 'No product is known yet: import orders first, or type the name.',
+    defaultMessage: 'No products yet: import orders first, or type the name.',
   },
-  noMatch: { id: 'screens.AdCopy.noMatch', defaultMessage: 'No product matches.' },
+  noMatch: { id: 'screens.AdCopy.noMatch', defaultMessage: 'No matching products.' },
   productsShown: {
     id: 'screens.AdCopy.productsShown',
     defaultMessage: '{shown} of {total, plural, one {# product} other {# products}}',
@@ -179,7 +179,7 @@ export const messages = defineMessages<{
   },
   fitFirst: {
     id: 'screens.AdCopy.fitFirst',
-    defaultMessage: 'Each text must have something in it and fit its length before it can be saved.',
+    defaultMessage: 'Fill in every text and keep it within its length before you save.',
   },
   notKept: { id: 'screens.AdCopy.notKept', defaultMessage: 'The change was not saved: {reason}' },
   byTemplate: {

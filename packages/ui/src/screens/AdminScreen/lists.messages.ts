@@ -167,14 +167,14 @@ export const actionMessages = defineMessages<{
     id: 'screens.Admin.action.ad_spend_withdrawn',
     defaultMessage: 'Took back ad spend: {target}',
   },
-  no_ads_stated: { id: 'screens.Admin.action.no_ads_stated', defaultMessage: 'Said that no ads ran: {target}' },
+  no_ads_stated: { id: 'screens.Admin.action.no_ads_stated', defaultMessage: 'Entered that no ads ran: {target}' },
   no_ads_withdrawn: {
     id: 'screens.Admin.action.no_ads_withdrawn',
-    defaultMessage: 'Took back that no ads ran: {target}',
+    defaultMessage: 'Took back the entry that no ads ran: {target}',
   },
   number_decided: {
     id: 'screens.Admin.action.number_decided',
-    defaultMessage: 'Decided on the orders of number {target}',
+    defaultMessage: 'Decided about the orders with number {target}',
   },
   customer_erased: {
     id: 'screens.Admin.action.customer_erased',

@@ -68,7 +68,7 @@ export const messages = defineMessages<{
   recommendationsTitle: { id: 'screens.Alerts.recommendationsTitle', defaultMessage: 'Recommendations' },
   recommendationsSubtitle: {
     id: 'screens.Alerts.recommendationsSubtitle',
-    defaultMessage: 'Most money first',
+    defaultMessage: 'Highest value first',
   },
   noRecommendationsHere: { id: 'screens.Alerts.noRecommendationsHere', defaultMessage: 'No recommendations here.' },
   pending: {

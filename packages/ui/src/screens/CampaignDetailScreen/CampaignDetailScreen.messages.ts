@@ -52,10 +52,10 @@ export const messages = defineMessages<{
   spendWas: { id: 'screens.CampaignDetail.spendWas', defaultMessage: 'from {spend} spent' },
   roi: { id: 'screens.CampaignDetail.roi', defaultMessage: 'ROI' },
   optimizedBudget: { id: 'screens.CampaignDetail.optimizedBudget', defaultMessage: 'Optimized budget' },
-  aDay: { id: 'screens.CampaignDetail.aDay', defaultMessage: 'per day would earn most, by the days so far' },
+  aDay: { id: 'screens.CampaignDetail.aDay', defaultMessage: 'per day would earn the most, based on the days so far' },
   budgetUnknown: {
     id: 'screens.CampaignDetail.budgetUnknown',
-    defaultMessage: 'The days so far do not show it.',
+    defaultMessage: 'Not clear from the days so far.',
   },
   fraudRisk: { id: 'screens.CampaignDetail.fraudRisk', defaultMessage: 'Fraud risk' },
   fraudAlerts: {

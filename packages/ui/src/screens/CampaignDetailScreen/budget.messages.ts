@@ -21,16 +21,16 @@ export const budgetMessages = defineMessages<{
   unknown: { id: 'screens.CampaignDetail.budget.unknown', defaultMessage: 'No advice yet' },
   keepText: {
     id: 'screens.CampaignDetail.budget.keepText',
-    defaultMessage: 'Neither more nor less would change the profit noticeably.',
+    defaultMessage: 'A higher or lower budget would not change the profit noticeably.',
   },
   basis: {
     id: 'screens.CampaignDetail.budget.basis',
     defaultMessage:
-      'Based on {days, plural, one {# day} other {# days}} with mostly {least} to {most} of spend, and on what their orders earned. Days without sales count too.',
+      'Based on {days, plural, one {# day} other {# days}}, usually with {least} to {most} of spend, and on what their orders earned. Days without sales count too.',
   },
   limit: {
     id: 'screens.CampaignDetail.budget.limit',
-    defaultMessage: 'We propose nothing more than 30% beyond what has been tried.',
+    defaultMessage: 'We never propose more than 30% beyond what has been tried.',
   },
   how: {
     id: 'screens.CampaignDetail.budget.how',
@@ -41,11 +41,11 @@ export const budgetMessages = defineMessages<{
   costs: { id: 'screens.CampaignDetail.budget.costs', defaultMessage: 'Fill in the costs' },
   from: {
     id: 'screens.CampaignDetail.budget.from',
-    defaultMessage: 'If the days go on like this, it can be known from {date}.',
+    defaultMessage: 'At this pace, we will know from {date}.',
   },
   vary: {
     id: 'screens.CampaignDetail.budget.vary',
-    defaultMessage: 'Waiting alone does not help: try a budget a fifth higher or lower for two weeks.',
+    defaultMessage: 'Waiting will not help: try a budget a fifth higher or lower for two weeks.',
   },
 });
 
@@ -59,7 +59,7 @@ export const budgetChangeMessages = defineMessages<Record<BudgetChange, NoMessag
 export const budgetGapMessages = defineMessages<Record<BudgetGap, NoMessageValues>>({
   goods_cost: {
     id: 'screens.CampaignDetail.budget.gap.goodsCost',
-    defaultMessage: 'Without the cost of goods it is not known what its orders earn.',
+    defaultMessage: 'Without the cost of goods, we do not know what its orders earn.',
   },
   costs_missing: {
     id: 'screens.CampaignDetail.budget.gap.costsMissing',
@@ -79,10 +79,10 @@ export const budgetGapMessages = defineMessages<Record<BudgetGap, NoMessageValue
   },
   even_spend: {
     id: 'screens.CampaignDetail.budget.gap.evenSpend',
-    defaultMessage: 'Every day has almost the same spend: it does not show what more or less would bring.',
+    defaultMessage: 'Spend is almost the same every day, so it does not show what more or less would bring.',
   },
   uncertain: {
     id: 'screens.CampaignDetail.budget.gap.uncertain',
-    defaultMessage: 'What we know so far does not show whether more or less would earn more.',
+    defaultMessage: 'The data so far does not show whether a higher or lower budget would earn more.',
   },
 });

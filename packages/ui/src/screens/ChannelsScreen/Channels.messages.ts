@@ -20,20 +20,20 @@ export const modelMessages = defineMessages<Record<AttributionModel, NoMessageVa
 export const modelRuleMessages = defineMessages<Record<AttributionModel, NoMessageValues>>({
   first: {
     id: 'screens.Channels.rule.first',
-    defaultMessage: 'Each order belongs to the first visit that its customer is known to have come by.',
+    defaultMessage: 'Each order counts for its customer’s first known visit.',
   },
   last: {
     id: 'screens.Channels.rule.last',
-    defaultMessage: 'Each order belongs to the last visit that its customer is known to have come by.',
+    defaultMessage: 'Each order counts for its customer’s last known visit.',
   },
   linear: {
     id: 'screens.Channels.rule.linear',
-    defaultMessage: 'Each order is shared evenly by all visits that its customer is known to have come by.',
+    defaultMessage: 'Each order is shared equally among all known visits of its customer.',
   },
   position: {
     id: 'screens.Channels.rule.position',
     defaultMessage:
-      'Of each order the first and the last visit have 40% each, and those between them share 20%. Of two visits each has half.',
+      'The first and the last visit get 40% of each order, and those in between share 20%. With two visits, each gets half.',
   },
 });
 
@@ -104,12 +104,12 @@ export const messages = defineMessages<{
   },
   said: {
     id: 'screens.Channels.said',
-    defaultMessage: 'Each order counts once, by what it says itself. Ads belong to none of these rows.',
+    defaultMessage: 'Each order counts once, by its own data. Ads are not part of these rows.',
   },
   noTouches: {
     id: 'screens.Channels.noTouches',
     defaultMessage:
-      'No order says how its customer came yet. The script on your shop’s pages and connected shops report it: see Integrations.',
+      'No order shows yet how its customer found you. The script on your shop’s pages and connected shops report it: see Integrations.',
   },
   channel: { id: 'screens.Channels.channel', defaultMessage: 'Channel' },
   orders: { id: 'screens.Channels.orders', defaultMessage: 'Orders' },
@@ -119,14 +119,14 @@ export const messages = defineMessages<{
   profit: { id: 'screens.Channels.profit', defaultMessage: 'Profit' },
   roi: { id: 'screens.Channels.roi', defaultMessage: 'ROI' },
   newCustomers: { id: 'screens.Channels.newCustomers', defaultMessage: 'New customers' },
-  before: { id: 'screens.Channels.before', defaultMessage: 'Profit before' },
+  before: { id: 'screens.Channels.before', defaultMessage: 'Previous profit' },
   unknownSource: { id: 'screens.Channels.unknownSource', defaultMessage: 'Source not known' },
   noCampaign: { id: 'screens.Channels.noCampaign', defaultMessage: 'No campaign' },
   notAttributed: { id: 'screens.Channels.notAttributed', defaultMessage: 'Not attributed' },
   notAttributedNote: { id: 'screens.Channels.notAttributedNote', defaultMessage: 'Orders without a known visit' },
   notStated: { id: 'screens.Channels.notStated', defaultMessage: 'Not stated' },
-  notStatedNote: { id: 'screens.Channels.notStatedNote', defaultMessage: 'Orders that do not say it' },
-  beside: { id: 'screens.Channels.beside', defaultMessage: 'No order' },
+  notStatedNote: { id: 'screens.Channels.notStatedNote', defaultMessage: 'Orders without this information' },
+  beside: { id: 'screens.Channels.beside', defaultMessage: 'Outside orders' },
   besideNote: { id: 'screens.Channels.besideNote', defaultMessage: 'Fixed costs, ads of no channel' },
   besideAdsNote: { id: 'screens.Channels.besideAdsNote', defaultMessage: 'Fixed costs and ads' },
   netProfit: { id: 'screens.Channels.netProfit', defaultMessage: 'Net profit' },
@@ -139,7 +139,7 @@ export const messages = defineMessages<{
     defaultMessage: 'All ad spend divided by all new customers',
   },
   unknown: { id: 'screens.Channels.unknown', defaultMessage: 'Not known yet' },
-  was: { id: 'screens.Channels.was', defaultMessage: 'Period before: {amount}' },
+  was: { id: 'screens.Channels.was', defaultMessage: 'Previous period: {amount}' },
   compare: { id: 'screens.Channels.compare', defaultMessage: 'The four models compared' },
   compareText: {
     id: 'screens.Channels.compareText',

@@ -23,7 +23,7 @@ export const messages = defineMessages({
   addRule: { id: 'screens.Costs.addRule', defaultMessage: 'Add a rule' },
   onlyManagers: {
     id: 'screens.Costs.onlyManagers',
-    defaultMessage: 'Managers and administrators can add costs and take them back.',
+    defaultMessage: 'Managers and admins can add costs and take them back.',
   },
 });
 
@@ -67,15 +67,15 @@ export const coverageMessages = defineMessages<{
     id: 'screens.Costs.coverage.days',
     defaultMessage: 'known for {known, number} of {all, plural, one {# day} other {# days}}',
   },
-  noOrders: { id: 'screens.Costs.coverage.noOrders', defaultMessage: 'no orders in this time' },
-  noReturns: { id: 'screens.Costs.coverage.noReturns', defaultMessage: 'no returns in this time' },
+  noOrders: { id: 'screens.Costs.coverage.noOrders', defaultMessage: 'no orders in this period' },
+  noReturns: { id: 'screens.Costs.coverage.noReturns', defaultMessage: 'no returns in this period' },
   notKnown: { id: 'screens.Costs.coverage.notKnown', defaultMessage: 'Not known' },
   addRuleFor: { id: 'screens.Costs.coverage.addRuleFor', defaultMessage: 'Add a rule: {cost}' },
   disputes: {
     id: 'screens.Costs.coverage.disputes',
     defaultMessage: 'known for {known, number} of {all, plural, one {# lost dispute} other {# lost disputes}}',
   },
-  noDisputes: { id: 'screens.Costs.coverage.noDisputes', defaultMessage: 'no lost disputes in this time' },
+  noDisputes: { id: 'screens.Costs.coverage.noDisputes', defaultMessage: 'no lost disputes in this period' },
   noPlatform: {
     id: 'screens.Costs.coverage.noPlatform',
     defaultMessage: 'no platform keeps a part, unless you add a rule',
@@ -83,7 +83,7 @@ export const coverageMessages = defineMessages<{
   zeroVat: {
     id: 'screens.Costs.coverage.zeroVat',
     defaultMessage:
-      'stated as 0 for {count, plural, one {the only order} other {all # orders}}: if taxes are not set up there, add a rule that counts over it',
+      'given as 0 in {count, plural, one {the only order} other {all # orders}}: if taxes are not set up there, add a rule that replaces it',
   },
 });
 
@@ -111,7 +111,7 @@ export const amountMessages = defineMessages<{
   },
   vatIncluded: { id: 'screens.Costs.amount.vatIncluded', defaultMessage: '{percent} VAT, in the prices' },
   vatAdded: { id: 'screens.Costs.amount.vatAdded', defaultMessage: '{percent} VAT, added to the prices' },
-  overZero: { id: 'screens.Costs.amount.overZero', defaultMessage: '{vat}, also where 0 is stated' },
+  overZero: { id: 'screens.Costs.amount.overZero', defaultMessage: '{vat}, even where 0 is given' },
   perOrder: { id: 'screens.Costs.amount.perOrder', defaultMessage: '{amount} per order' },
   perReturn: { id: 'screens.Costs.amount.perReturn', defaultMessage: '{amount} per return' },
   perItem: { id: 'screens.Costs.amount.perItem', defaultMessage: '{amount} per item' },
@@ -151,7 +151,7 @@ export const ruleMessages = defineMessages<{
   subtitle: {
     id: 'screens.Costs.rules.subtitle',
     defaultMessage:
-      'What an order brings with it counts first, then the cost of its product, then the rule with the most conditions (payment method, carrier, weight, country, product group); of equal ones the newest.',
+      'What comes with an order counts first, then the cost of its product, then the rule with the most conditions (payment method, carrier, weight, country, product group); if equal, the newest.',
   },
   cost: { id: 'screens.Costs.rules.cost', defaultMessage: 'Cost' },
   forWhom: { id: 'screens.Costs.rules.forWhom', defaultMessage: 'For' },
@@ -199,16 +199,16 @@ export const hintMessages = defineMessages<Record<CostRuleKind, NoMessageValues>
   tax: {
     id: 'screens.Costs.hint.vat',
     defaultMessage:
-      'What you owe of your sales as VAT. It counts for orders of which neither the platform nor the file says the VAT; a rate of 0 is valid, such as for business customers abroad.',
+      'The VAT you owe on your sales. It applies to orders where neither the platform nor the file gives the VAT. A rate of 0 is valid, for example for business customers abroad.',
   },
   cogs: {
     id: 'screens.Costs.hint.goods',
-    defaultMessage: 'What you pay for the goods, as a part of net sales. A product’s own cost counts before it.',
+    defaultMessage: 'What you pay for the goods, as a percentage of net sales. A product’s own cost takes precedence.',
   },
   returned_goods: {
     id: 'screens.Costs.hint.returnedGoods',
     defaultMessage:
-      'How much of the goods that come back can be sold again: so much of their cost is taken off. What your platform says of a return counts before it. Without a rule all of it counts as fit to be sold.',
+      'How much of the returned goods can be sold again; their cost is reduced by that share. What your platform reports for a return takes precedence. Without a rule, we assume that all of them can be sold again.',
   },
   shipping_cost: { id: 'screens.Costs.hint.shipping', defaultMessage: 'What you pay the courier for an order.' },
   return_shipping_cost: {

@@ -117,7 +117,7 @@ export const adSpendFormMessages = defineMessages<{
   to: { id: 'screens.Costs.adSpendForm.to', defaultMessage: 'Last day' },
   toHint: {
     id: 'screens.Costs.adSpendForm.toHint',
-    defaultMessage: 'The amount is spread evenly. Empty: only the first day.',
+    defaultMessage: 'The amount is spread evenly. If empty: only the first day.',
   },
   toOutside: {
     id: 'screens.Costs.adSpendForm.toOutside',
@@ -131,7 +131,7 @@ export const adSpendFormMessages = defineMessages<{
   },
   saveFailed: {
     id: 'screens.Costs.adSpendForm.saveFailed',
-    defaultMessage: 'The ad spend could not be saved. Your figures are as they were.',
+    defaultMessage: 'The ad spend could not be saved. Your figures have not changed.',
   },
   save: { id: 'screens.Costs.adSpendForm.save', defaultMessage: 'Save' },
 });

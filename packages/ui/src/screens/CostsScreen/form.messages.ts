@@ -13,15 +13,15 @@ export const formMessages = defineMessages({
   weightOver: { id: 'screens.Costs.form.weightOver', defaultMessage: 'Heavier than' },
   weightTo: { id: 'screens.Costs.form.weightTo', defaultMessage: 'Up to' },
   weightWrong: { id: 'screens.Costs.form.weightWrong', defaultMessage: 'Enter a weight, such as 2.5.' },
-  weightRange: { id: 'screens.Costs.form.weightRange', defaultMessage: 'Enter more than the weight before it.' },
+  weightRange: { id: 'screens.Costs.form.weightRange', defaultMessage: 'Enter a weight above the previous one.' },
   vat: { id: 'screens.Costs.form.vat', defaultMessage: 'The prices in the orders' },
   vatIncluded: { id: 'screens.Costs.form.vatIncluded', defaultMessage: 'Include VAT' },
-  vatAdded: { id: 'screens.Costs.form.vatAdded', defaultMessage: 'Have no VAT in them: it is added' },
+  vatAdded: { id: 'screens.Costs.form.vatAdded', defaultMessage: 'Exclude VAT: it is added' },
   vatHint: {
     id: 'screens.Costs.form.vatHint',
-    defaultMessage: 'An order that is known by its total alone has VAT in it either way.',
+    defaultMessage: 'If only the total of an order is known, it includes VAT either way.',
   },
-  zero: { id: 'screens.Costs.form.zero', defaultMessage: 'Orders whose VAT is stated as 0' },
+  zero: { id: 'screens.Costs.form.zero', defaultMessage: 'Orders with a VAT of 0' },
   zeroStated: { id: 'screens.Costs.form.zeroStated', defaultMessage: 'Have no VAT' },
   zeroOver: {
     id: 'screens.Costs.form.zeroOver',
@@ -43,15 +43,15 @@ export const formMessages = defineMessages({
   fromRequired: { id: 'screens.Costs.form.fromRequired', defaultMessage: 'Enter the first day.' },
   fromOutside: { id: 'screens.Costs.form.fromOutside', defaultMessage: 'Choose a day of the years 2000 to 2099.' },
   to: { id: 'screens.Costs.form.to', defaultMessage: 'Last day' },
-  toHint: { id: 'screens.Costs.form.toHint', defaultMessage: 'Empty: it goes on.' },
+  toHint: { id: 'screens.Costs.form.toHint', defaultMessage: 'If empty: it goes on.' },
   toBeforeFrom: { id: 'screens.Costs.form.toBeforeFrom', defaultMessage: 'The last day is before the first.' },
   toOnceHint: {
     id: 'screens.Costs.form.toOnceHint',
-    defaultMessage: 'The amount is spread evenly over the days; empty: all on the first.',
+    defaultMessage: 'The amount is spread evenly over the days. If empty, it all counts on the first.',
   },
   saveFailed: {
     id: 'screens.Costs.form.saveFailed',
-    defaultMessage: 'The rule could not be added. Your figures are as they were.',
+    defaultMessage: 'The rule could not be added. Your figures have not changed.',
   },
   save: { id: 'screens.Costs.form.save', defaultMessage: 'Add rule' },
 });
@@ -59,7 +59,7 @@ export const formMessages = defineMessages({
 export const zeroMessages = defineMessages<{ hint: { count: number } }>({
   hint: {
     id: 'screens.Costs.form.zeroHint',
-    defaultMessage: '{count, plural, one {# order states} other {# orders state}} a VAT of 0, and none another amount.',
+    defaultMessage: '{count, plural, one {# order has} other {# orders have}} a VAT of 0, and none has another amount.',
   },
 });
 
@@ -67,9 +67,9 @@ export const zeroMessages = defineMessages<{ hint: { count: number } }>({
 export const basisMessages = defineMessages<
   Record<CostBasis | 'vatRate' | 'percentOfSales' | 'percentOfReturned' | 'perReturn' | 'perDispute', NoMessageValues>
 >({
-  percent: { id: 'screens.Costs.basis.percent', defaultMessage: 'Part of the payment' },
+  percent: { id: 'screens.Costs.basis.percent', defaultMessage: 'Percentage of the payment' },
   vatRate: { id: 'screens.Costs.basis.vatRate', defaultMessage: 'VAT rate' },
-  percentOfSales: { id: 'screens.Costs.basis.percentOfSales', defaultMessage: 'Part of net sales' },
+  percentOfSales: { id: 'screens.Costs.basis.percentOfSales', defaultMessage: 'Percentage of net sales' },
   percentOfReturned: { id: 'screens.Costs.basis.percentOfReturned', defaultMessage: 'Can be sold again' },
   perOrder: { id: 'screens.Costs.basis.perOrder', defaultMessage: 'Per order' },
   perReturn: { id: 'screens.Costs.basis.perReturn', defaultMessage: 'Per return' },

@@ -31,7 +31,7 @@ export const lineMessages = defineMessages<{
   subtitle: {
     id: 'screens.Costs.lines.subtitle',
     defaultMessage:
-      'Postage, fees and corrections in your orders need no goods cost. Nothing changes until they are confirmed.',
+      'Postage, fees and corrections in your orders have no cost of goods. Nothing changes until you confirm them.',
   },
   line: { id: 'screens.Costs.lines.line', defaultMessage: 'Line' },
   kind: { id: 'screens.Costs.lines.kind', defaultMessage: 'Seems to be' },
@@ -49,18 +49,18 @@ export const lineMessages = defineMessages<{
   confirmText: {
     id: 'screens.Costs.lines.confirmText',
     defaultMessage:
-      '{count, plural, one {# line gets} other {# lines get}} no goods cost any more, neither by percentage nor by unit. The sales stay in the profit. The same code in later imports is treated alike.',
+      '{count, plural, one {# line gets} other {# lines get}} no cost of goods any more, neither by percentage nor by unit. The sales stay in the profit. The same code in later imports is treated alike.',
   },
   keepTitle: { id: 'screens.Costs.lines.keepTitle', defaultMessage: 'Keep {name} as a product?' },
   keepText: {
     id: 'screens.Costs.lines.keepText',
-    defaultMessage: 'It has a goods cost like every product. This can be taken back.',
+    defaultMessage: 'It has a cost of goods like every product. You can take this back.',
   },
   takeBackTitle: { id: 'screens.Costs.lines.takeBackTitle', defaultMessage: 'Take back the decision on {name}?' },
   takeBackText: {
     id: 'screens.Costs.lines.takeBackText',
     defaultMessage:
-      '{count, plural, one {# line counts} other {# lines count}} as a product again, with a goods cost, until it is decided once more.',
+      '{count, plural, one {# line counts} other {# lines count}} as a product again, with a cost of goods, until you decide again.',
   },
   failed: { id: 'screens.Costs.lines.failed', defaultMessage: 'The decision could not be saved.' },
   emptyTitle: { id: 'screens.Costs.lines.emptyTitle', defaultMessage: 'Every line looks like a product' },

@@ -19,24 +19,24 @@ export const noAdsMessages = defineMessages<{
     defaultMessage: '{count, plural, one {# of these days has} other {# of these days have}} ad spend, and it counts',
   },
   takeBackOf: { id: 'screens.Costs.noAds.takeBackOf', defaultMessage: 'Take back: no ads, {days}' },
-  takeBackTitle: { id: 'screens.Costs.noAds.takeBackTitle', defaultMessage: 'Take back that no ads ran, {days}?' },
+  takeBackTitle: { id: 'screens.Costs.noAds.takeBackTitle', defaultMessage: 'Take back “no ads”, {days}?' },
   takeBackText: {
     id: 'screens.Costs.noAds.takeBackText',
     defaultMessage:
-      'The ad spend of these days is unknown again, and your profit is marked “at most” where they count. The statement stays in the list.',
+      'The ad spend of these days is unknown again, and your profit is marked “at most” where they count. The entry stays in the list.',
   },
   takeBackFailed: {
     id: 'screens.Costs.noAds.takeBackFailed',
-    defaultMessage: 'The statement could not be taken back. It still counts.',
+    defaultMessage: 'The entry could not be taken back. It still counts.',
   },
   formTitle: { id: 'screens.Costs.noAds.formTitle', defaultMessage: 'On which days did no ads run?' },
   explained: {
     id: 'screens.Costs.noAds.explained',
     defaultMessage:
-      'The ad spend of these days is then known to be 0. A day with ad spend keeps it, now and after later imports.',
+      'The ad spend of these days then counts as 0. A day with ad spend keeps it, now and after later imports.',
   },
   saveFailed: {
     id: 'screens.Costs.noAds.saveFailed',
-    defaultMessage: 'This could not be saved. Your figures are as they were.',
+    defaultMessage: 'This could not be saved. Your figures have not changed.',
   },
 });

@@ -20,7 +20,7 @@ export const orderCostFileMessages = defineMessages<{
   title: { id: 'screens.Costs.orderFiles.title', defaultMessage: 'Real costs of orders' },
   subtitle: {
     id: 'screens.Costs.orderFiles.subtitle',
-    defaultMessage: 'Files with what single orders really cost. They count before every rule.',
+    defaultMessage: 'Files with the real costs of individual orders. They take precedence over every rule.',
   },
   import: { id: 'screens.Costs.orderFiles.import', defaultMessage: 'Import order costs' },
   file: { id: 'screens.Costs.orderFiles.file', defaultMessage: 'File' },
@@ -33,7 +33,7 @@ export const orderCostFileMessages = defineMessages<{
   takeBackText: {
     id: 'screens.Costs.orderFiles.takeBackText',
     defaultMessage:
-      '{count, plural, one {# order gets} other {# orders get}} the cost recorded before it again, or your rules, or none. The file stays in the list, marked as taken back.',
+      '{count, plural, one {# order goes} other {# orders go}} back to the previous cost, to your rules, or to none. The file stays in the list, marked as taken back.',
   },
   takeBackFailed: {
     id: 'screens.Costs.orderFiles.takeBackFailed',

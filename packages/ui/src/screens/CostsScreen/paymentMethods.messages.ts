@@ -11,6 +11,6 @@ export const paymentMethodMessages = defineMessages<{
   choice: { id: 'screens.Costs.paymentMethod.choice', defaultMessage: '{name} ({sales} in sales)' },
   hint: {
     id: 'screens.Costs.paymentMethod.hint',
-    defaultMessage: 'A rule for one method counts before the rule for all.',
+    defaultMessage: 'A rule for one method takes precedence over the rule for all.',
   },
 });

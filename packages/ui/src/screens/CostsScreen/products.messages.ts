@@ -99,7 +99,7 @@ export const unitCostMessages = defineMessages<{
   close: { id: 'screens.Costs.unitCost.close', defaultMessage: 'Close' },
   saveFailed: {
     id: 'screens.Costs.unitCost.saveFailed',
-    defaultMessage: 'The cost could not be saved. Your figures are as they were.',
+    defaultMessage: 'The cost could not be saved. Your figures have not changed.',
   },
   history: { id: 'screens.Costs.unitCost.history', defaultMessage: 'Costs so far' },
   noHistory: { id: 'screens.Costs.unitCost.noHistory', defaultMessage: 'No cost has been entered for this product.' },
@@ -110,7 +110,7 @@ export const unitCostMessages = defineMessages<{
   takeBackText: {
     id: 'screens.Costs.unitCost.takeBackText',
     defaultMessage:
-      'This is the cost of “{name}” {valid}. Its orders get the cost before it again, or your percentage, or none. It stays in the list, marked as taken back.',
+      'This is the cost of “{name}” {valid}. Its orders go back to the previous cost, to your percentage, or to none. It stays in the list, marked as taken back.',
   },
   takeBackFailed: {
     id: 'screens.Costs.unitCost.takeBackFailed',

@@ -39,7 +39,7 @@ export const messages = defineMessages<{
   notFoundTitle: { id: 'screens.Customer.notFoundTitle', defaultMessage: 'There is no such customer' },
   notFoundText: {
     id: 'screens.Customer.notFoundText',
-    defaultMessage: 'Perhaps their orders were canceled, or belong to another customer now.',
+    defaultMessage: 'Perhaps their orders were cancelled, or belong to another customer now.',
   },
   back: { id: 'screens.Customer.back', defaultMessage: 'Customers' },
   since: { id: 'screens.Customer.since', defaultMessage: 'First order in {month}' },
@@ -66,7 +66,7 @@ export const messages = defineMessages<{
   eraseText: {
     id: 'screens.Customer.eraseText',
     defaultMessage:
-      'What your orders call the customer is replaced, also when the same orders are imported again. Orders and amounts stay, and the customer gets another pseudonym. This cannot be undone.',
+      'What identifies the customer in your orders is replaced, even if the same orders are imported again. Orders and amounts stay, and the customer gets a new pseudonym. This cannot be undone.',
   },
   eraseFailed: {
     id: 'screens.Customer.eraseFailed',

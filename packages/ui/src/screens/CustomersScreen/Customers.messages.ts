@@ -64,7 +64,7 @@ export const messages = defineMessages<{
     defaultMessage: '{customers, plural, one {Of # customer} other {Of # customers}}',
   },
   valueTitle: { id: 'screens.Customers.valueTitle', defaultMessage: 'Value in 12 months' },
-  valueNote: { id: 'screens.Customers.valueNote', defaultMessage: 'Expected of a new customer' },
+  valueNote: { id: 'screens.Customers.valueNote', defaultMessage: 'Expected from a new customer' },
   notYet: { id: 'screens.Customers.notYet', defaultMessage: 'Not enough history yet: from {month} on' },
   unknown: { id: 'screens.Customers.unknown', defaultMessage: 'Not known yet' },
   compared: { id: 'screens.Customers.compared', defaultMessage: '({previous} before)' },
@@ -73,7 +73,7 @@ export const messages = defineMessages<{
   periodRule: {
     id: 'screens.Customers.periodRule',
     defaultMessage:
-      'What remains after all costs of the orders, before ads. The first order of a customer counts as new, each later one as returning; what comes back counts with its order. Canceled orders are not counted.',
+      'What remains after all costs of the orders, before ads. The first order of a customer counts as new, each later one as returning; returns count with their order. Cancelled orders are not counted.',
   },
   part: { id: 'screens.Customers.part', defaultMessage: 'Customers' },
   customers: { id: 'screens.Customers.customers', defaultMessage: 'Number' },
@@ -84,7 +84,7 @@ export const messages = defineMessages<{
   firstOrders: { id: 'screens.Customers.firstOrders', defaultMessage: 'First orders' },
   laterOrders: { id: 'screens.Customers.laterOrders', defaultMessage: 'Later orders' },
   noCustomer: { id: 'screens.Customers.noCustomer', defaultMessage: 'Orders without a customer' },
-  noCustomerNote: { id: 'screens.Customers.noCustomerNote', defaultMessage: 'They do not say whose they are' },
+  noCustomerNote: { id: 'screens.Customers.noCustomerNote', defaultMessage: 'They do not name a customer' },
   beside: { id: 'screens.Customers.beside', defaultMessage: 'Ads and fixed costs' },
   besideNote: { id: 'screens.Customers.besideNote', defaultMessage: 'They belong to no order' },
   all: { id: 'screens.Customers.all', defaultMessage: 'All' },

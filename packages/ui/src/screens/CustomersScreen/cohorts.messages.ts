@@ -39,5 +39,5 @@ export const cohortMessages = defineMessages<{
   running: { id: 'screens.Customers.cohorts.running', defaultMessage: '… {month} is not over yet.' },
   soFar: { id: 'screens.Customers.cohorts.soFar', defaultMessage: 'so far' },
   notKnown: { id: 'screens.Customers.cohorts.notKnown', defaultMessage: 'not known yet' },
-  none: { id: 'screens.Customers.cohorts.none', defaultMessage: 'There is no month to show yet.' },
+  none: { id: 'screens.Customers.cohorts.none', defaultMessage: 'No months to show yet.' },
 });

@@ -8,13 +8,16 @@ export const findMessages = defineMessages<{
   required: NoMessageValues;
   failed: NoMessageValues;
 }>({
-  title: { id: 'screens.Customers.find.title', defaultMessage: 'Requests of customers' },
+  title: { id: 'screens.Customers.find.title', defaultMessage: 'Customer requests' },
   text: {
     id: 'screens.Customers.find.text',
-    defaultMessage: 'When a customer asks for their data, or to be erased: find them by what your orders call them.',
+    defaultMessage: 'When a customer asks for their data or for its deletion, find them as they appear in your orders.',
   },
   label: { id: 'screens.Customers.find.label', defaultMessage: 'Email address, name or number' },
   find: { id: 'screens.Customers.find.find', defaultMessage: 'Find' },
-  required: { id: 'screens.Customers.find.required', defaultMessage: 'Enter what your orders call the customer.' },
-  failed: { id: 'screens.Customers.find.failed', defaultMessage: 'No customer with an order is called so.' },
+  required: {
+    id: 'screens.Customers.find.required',
+    defaultMessage: 'Enter the customer’s email address, name or number.',
+  },
+  failed: { id: 'screens.Customers.find.failed', defaultMessage: 'No order has this name, email address or number.' },
 });

@@ -24,7 +24,7 @@ export const segmentMessages = defineMessages<{
   rule: {
     id: 'screens.Customers.segments.rule',
     defaultMessage:
-      'By how recently, how often and for how much customers ordered (RFM), counted back from {day}. Net sales and what remains are of all their orders.',
+      'By how recently, how often and for how much customers ordered (RFM), up to {day}. Net sales and what remains cover all their orders.',
   },
   segment: { id: 'screens.Customers.segments.segment', defaultMessage: 'Segment' },
   customers: { id: 'screens.Customers.segments.customers', defaultMessage: 'Customers' },

@@ -94,7 +94,7 @@ export const messages = defineMessages<{
   sharedOrders: {
     id: 'screens.Figure.sharedOrders',
     defaultMessage:
-      'The formula is of all orders of the period. Orders are listed whole; a channel has its share of those that came by several.',
+      'The formula covers all orders of the period. Orders are listed whole; if several channels brought an order, each has only its share.',
   },
   goodsCostRule: { id: 'screens.Figure.goodsCostRule', defaultMessage: '{percent} of net sales' },
   onlyManagers: {

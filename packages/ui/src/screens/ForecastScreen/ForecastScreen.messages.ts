@@ -96,15 +96,17 @@ export const messages = defineMessages<{
   confidence: { id: 'screens.Forecast.confidence', defaultMessage: 'Confidence' },
   confidenceText: {
     id: 'screens.Forecast.confidenceText',
-    defaultMessage: 'How often the real figures were between the bounds; it needs more months to be tried.',
+    defaultMessage: 'How often the real figures were within the range; more months are needed to test it.',
   },
   heldWeeks: {
     id: 'screens.Forecast.heldWeeks',
-    defaultMessage: 'The bounds held in {in} of the last {of, plural, one {# week} other {# weeks}}.',
+    defaultMessage:
+      'The real figures were within the range in {in} of the last {of, plural, one {# week} other {# weeks}}.',
   },
   heldMonths: {
     id: 'screens.Forecast.heldMonths',
-    defaultMessage: 'The bounds held in {in} of the last {of, plural, one {# month} other {# months}}.',
+    defaultMessage:
+      'The real figures were within the range in {in} of the last {of, plural, one {# month} other {# months}}.',
   },
   sampleConfidenceText: {
     id: 'screens.Forecast.sampleConfidenceText',

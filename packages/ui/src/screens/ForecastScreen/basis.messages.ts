@@ -20,19 +20,19 @@ export const basisMessages = defineMessages<{
   adsOwn: { percent: string; low: string; high: string; changes: number };
   adsUsual: { percent: string; low: string; high: string };
 }>({
-  title: { id: 'screens.Forecast.basis.title', defaultMessage: 'What this rests on' },
+  title: { id: 'screens.Forecast.basis.title', defaultMessage: 'What this is based on' },
   method: { id: 'screens.Forecast.basis.method', defaultMessage: 'Method' },
   methodWeeks: {
     id: 'screens.Forecast.basis.methodWeeks',
     defaultMessage:
-      'The models that came closest in the past weeks of your shop, from {weeks, plural, one {# week} other {# weeks}} of orders.',
+      'The models that were most accurate for your shop in past weeks, based on {weeks, plural, one {# week} other {# weeks}} of orders.',
   },
   methodMonths: {
     id: 'screens.Forecast.basis.methodMonths',
     defaultMessage:
-      'The totals of {months, plural, one {# full month} other {# full months}}; the forecast by weeks is being prepared.',
+      'The totals of {months, plural, one {# full month} other {# full months}}; the weekly forecast is being prepared.',
   },
-  season: { id: 'screens.Forecast.basis.season', defaultMessage: 'Season' },
+  season: { id: 'screens.Forecast.basis.season', defaultMessage: 'Seasonality' },
   seasonOwn: { id: 'screens.Forecast.basis.seasonOwn', defaultMessage: 'From your own orders.' },
   seasonPrior: {
     id: 'screens.Forecast.basis.seasonPrior',
@@ -40,7 +40,7 @@ export const basisMessages = defineMessages<{
   },
   seasonNone: {
     id: 'screens.Forecast.basis.seasonNone',
-    defaultMessage: 'None: it did not make the past forecasts better.',
+    defaultMessage: 'None: it did not improve past forecasts.',
   },
   calendar: { id: 'screens.Forecast.basis.calendar', defaultMessage: 'Calendar' },
   calendarCountry: {
@@ -56,22 +56,22 @@ export const basisMessages = defineMessages<{
   pricesOwn: {
     id: 'screens.Forecast.basis.pricesOwn',
     defaultMessage:
-      '{percent} units, between {low} and {high}: from {changes, plural, one {# price change} other {# price changes}} of your own.',
+      'Units sold: {percent}, between {low} and {high}, from {changes, plural, one {# price change} other {# price changes}} of your own.',
   },
   pricesUsual: {
     id: 'screens.Forecast.basis.pricesUsual',
     defaultMessage:
-      '{percent} units, between {low} and {high}: what is usual (Bijmolt et al. 2005), as your own price changes say too little.',
+      'Units sold: {percent}, between {low} and {high}. This is the usual effect (Bijmolt et al. 2005), as your own price changes say too little.',
   },
   ads: { id: 'screens.Forecast.basis.ads', defaultMessage: 'Ad budget 1% higher' },
   adsOwn: {
     id: 'screens.Forecast.basis.adsOwn',
     defaultMessage:
-      '{percent} units, between {low} and {high}: from {changes, plural, one {# week} other {# weeks}} with another budget.',
+      'Units sold: {percent}, between {low} and {high}, from {changes, plural, one {# week} other {# weeks}} with another budget.',
   },
   adsUsual: {
     id: 'screens.Forecast.basis.adsUsual',
     defaultMessage:
-      '{percent} units, between {low} and {high}: what is usual (Sethuraman et al. 2011), as your own budgets say too little.',
+      'Units sold: {percent}, between {low} and {high}. This is the usual effect (Sethuraman et al. 2011), as your own budgets say too little.',
   },
 });

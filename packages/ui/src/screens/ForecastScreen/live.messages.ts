@@ -54,11 +54,11 @@ export const liveMessages = defineMessages<{
   },
   bestUnsure: {
     id: 'screens.Forecast.live.bestUnsure',
-    defaultMessage: 'It may also cost profit: try it in small steps.',
+    defaultMessage: 'It may also lower your profit: try it in small steps.',
   },
   bestNothing: {
     id: 'screens.Forecast.live.bestNothing',
-    defaultMessage: 'No change of these two would earn more.',
+    defaultMessage: 'No change to either would earn more.',
   },
   tryBest: { id: 'screens.Forecast.live.tryBest', defaultMessage: 'Set the sliders' },
   chart: { id: 'screens.Forecast.live.chart', defaultMessage: 'History, forecast and what-if' },

@@ -40,11 +40,11 @@ export const partsMessages = defineMessages<{
   family: { id: 'screens.Forecast.parts.family', defaultMessage: 'Product group' },
   product: { id: 'screens.Forecast.parts.product', defaultMessage: 'Product' },
   channel: { id: 'screens.Forecast.parts.channel', defaultMessage: 'Channel' },
-  loading: { id: 'screens.Forecast.parts.loading', defaultMessage: 'Loading the parts…' },
-  failed: { id: 'screens.Forecast.parts.failed', defaultMessage: 'The parts could not be loaded' },
+  loading: { id: 'screens.Forecast.parts.loading', defaultMessage: 'Loading the breakdown…' },
+  failed: { id: 'screens.Forecast.parts.failed', defaultMessage: 'The breakdown could not be loaded' },
   none: {
     id: 'screens.Forecast.parts.none',
-    defaultMessage: 'Nothing here yet: it comes with the next forecast, if your orders say it.',
+    defaultMessage: 'Nothing here yet: it comes with the next forecast, if your orders have this data.',
   },
   before: { id: 'screens.Forecast.parts.before', defaultMessage: 'Last 4 weeks' },
   coming: { id: 'screens.Forecast.parts.coming', defaultMessage: 'Next 4 weeks' },
@@ -72,7 +72,7 @@ export const partsMessages = defineMessages<{
   required: { id: 'screens.Forecast.events.required', defaultMessage: 'Please fill this in' },
   daysWrong: {
     id: 'screens.Forecast.events.daysWrong',
-    defaultMessage: 'From the first day on, 62 days at most',
+    defaultMessage: 'Not before the first day, at most 62 days',
   },
   save: { id: 'screens.Forecast.events.save', defaultMessage: 'Add' },
   saveFailed: { id: 'screens.Forecast.events.saveFailed', defaultMessage: 'The sales event was not saved.' },

@@ -108,7 +108,7 @@ export const mappingMessages = defineMessages<{
   },
   firstLines: {
     id: 'screens.Integrations.mapping.firstLines',
-    defaultMessage: 'In the first lines of the file:',
+    defaultMessage: 'In the first rows of the file:',
   },
   ordersConverted: {
     id: 'screens.Integrations.mapping.ordersConverted',
@@ -128,17 +128,17 @@ export const mappingMessages = defineMessages<{
   linesConverted: {
     id: 'screens.Integrations.mapping.linesConverted',
     defaultMessage:
-      '{count, plural, one {# line in {currency}, converted by the rate of its day.} other {# lines in {currency}, converted by the rate of their day.}}',
+      '{count, plural, one {# row in {currency}, converted by the rate of its day.} other {# rows in {currency}, converted by the rate of their day.}}',
   },
   linesTyped: {
     id: 'screens.Integrations.mapping.linesTyped',
     defaultMessage:
-      '{count, plural, one {# line in {currency}, converted by the rate below.} other {# lines in {currency}, converted by the rate below.}}',
+      '{count, plural, one {# row in {currency}, converted by the rate below.} other {# rows in {currency}, converted by the rate below.}}',
   },
   linesWithoutRate: {
     id: 'screens.Integrations.mapping.linesWithoutRate',
     defaultMessage:
-      '{count, plural, one {# line in {currency}: no exchange rate is known, so it will be rejected.} other {# lines in {currency}: no exchange rate is known, so they will be rejected.}} To convert with a rate of your own, choose {currency} as the currency and type the rate.',
+      '{count, plural, one {# row in {currency}: no exchange rate is known, so it will be rejected.} other {# rows in {currency}: no exchange rate is known, so they will be rejected.}} To convert with a rate of your own, choose {currency} as the currency and type the rate.',
   },
   currencyRequired: { id: 'screens.Integrations.mapping.currencyRequired', defaultMessage: 'Choose the currency.' },
   timezone: { id: 'screens.Integrations.mapping.timezone', defaultMessage: 'Time zone' },
@@ -180,7 +180,7 @@ export const mappingMessages = defineMessages<{
   rateHint: {
     id: 'screens.Integrations.mapping.rateHint',
     defaultMessage:
-      'Holds for all amounts of the file in this currency. Left empty, each day has its rate of the European Central Bank.',
+      'Applies to all amounts of the file in this currency. If empty, each day uses the rate of the European Central Bank.',
   },
   rateRequired: {
     id: 'screens.Integrations.mapping.rateRequired',
@@ -207,7 +207,7 @@ export const mappingMessages = defineMessages<{
   repeatedNumbers: {
     id: 'screens.Integrations.mapping.repeatedNumbers',
     defaultMessage:
-      'In the first lines {numbers, plural, one {# order number occurs} other {# order numbers occur}} again with another date, store or customer than before. They will count as {orders, plural, one {# order} other {# different orders}}, not as {numbers, number}.',
+      'In the first rows, {numbers, plural, one {# order number occurs} other {# order numbers occur}} again with another date, store or customer than before. They will count as {orders, plural, one {# order} other {# different orders}}, not as {numbers, number}.',
   },
   prices: { id: 'screens.Integrations.mapping.prices', defaultMessage: 'Prices in the file' },
   pricesWithVat: { id: 'screens.Integrations.mapping.pricesWithVat', defaultMessage: 'With VAT' },

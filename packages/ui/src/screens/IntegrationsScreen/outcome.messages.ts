@@ -42,7 +42,7 @@ export const doneMessages = defineMessages<{
   doubtfulNumbers: {
     id: 'screens.Integrations.done.doubtfulNumbers',
     defaultMessage:
-      '{count, plural, one {# order number has} other {# order numbers have}} sales days apart and no customer to tell them by. They count as one order each until you decide.',
+      '{count, plural, one {# order number has} other {# order numbers have}} sales several days apart and no customer to distinguish them. Each counts as one order until you decide.',
   },
   decideNumbers: { id: 'screens.Integrations.done.decideNumbers', defaultMessage: 'Decide' },
   olderOrders: {

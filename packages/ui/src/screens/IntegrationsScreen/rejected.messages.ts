@@ -67,7 +67,7 @@ export const rejectionMessages = defineMessages<Record<RejectionCode, NoMessageV
   },
   order_test: {
     id: 'screens.Integrations.rejection.order_test',
-    defaultMessage: 'The order was placed to try out the checkout: it is no sale.',
+    defaultMessage: 'The order was placed to try out the checkout: it is not a sale.',
   },
   order_repeated: {
     id: 'screens.Integrations.rejection.order_repeated',

@@ -3,6 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const messages = defineMessages<{
   template: NoMessageValues;
   templateText: { product: string };
+  operator: NoMessageValues;
   contents: NoMessageValues;
   version: { day: string };
 }>({
@@ -10,8 +11,9 @@ export const messages = defineMessages<{
   templateText: {
     id: 'screens.Legal.templateText',
     defaultMessage:
-      'This text is a template. The operator of this site must have it checked by a lawyer and fill in the facts in square brackets before {product} is offered to the public.',
+      'This text does not name the company yet. Before {product} is offered to the public, the company must be named and a lawyer must check the text.',
   },
+  operator: { id: 'screens.Legal.operator', defaultMessage: 'the company that owns this site' },
   contents: { id: 'screens.Legal.contents', defaultMessage: 'On this page' },
   version: { id: 'screens.Legal.version', defaultMessage: 'Version of {day}' },
 });

@@ -17,6 +17,8 @@ export type LegalScreenProps = {
   productName?: string;
   /** The general e-mail address. */
   email: string;
+  /** Who runs the product: name, address and registration. Without it the text is marked as a template that is not to be published. */
+  company?: string | undefined;
 };
 
 function Section({ section, fill }: { section: LegalSection; fill: (text: string) => string }) {
@@ -45,11 +47,13 @@ function Section({ section, fill }: { section: LegalSection; fill: (text: string
 }
 
 /** A legal text with its sections and a table of contents beside it. Part of a public page. */
-export function LegalScreen({ document, productName = PRODUCT_NAME, email }: LegalScreenProps) {
+export function LegalScreen({ document, productName = PRODUCT_NAME, email, company }: LegalScreenProps) {
   const intl = useIntl();
   const { day } = useFormatters();
   const contentsId = useId();
-  const fill = (text: string) => text.replaceAll('{product}', productName).replaceAll('{email}', email);
+  const facts = { product: productName, email, company: company ?? intl.formatMessage(messages.operator) };
+  const fill = (text: string) =>
+    Object.entries(facts).reduce((filled, [name, fact]) => filled.replaceAll(`{${name}}`, fact), text);
   return (
     <Box
       component="article"
@@ -71,12 +75,14 @@ export function LegalScreen({ document, productName = PRODUCT_NAME, email }: Leg
         <Typography variant="body2" sx={{ color: 'text.tertiary' }}>
           <FormattedMessage {...messages.version} values={{ day: day(document.version, { style: 'long' }) }} />
         </Typography>
-        <Alert severity="warning" role="note">
-          <AlertTitle>
-            <FormattedMessage {...messages.template} />
-          </AlertTitle>
-          <FormattedMessage {...messages.templateText} values={{ product: productName }} />
-        </Alert>
+        {company === undefined && (
+          <Alert severity="warning" role="note">
+            <AlertTitle>
+              <FormattedMessage {...messages.template} />
+            </AlertTitle>
+            <FormattedMessage {...messages.templateText} values={{ product: productName }} />
+          </Alert>
+        )}
       </Box>
       <Box
         component="nav"

@@ -5,7 +5,7 @@ export type LegalSection = {
   /** The section's anchor. */
   id: string;
   title: string;
-  /** Paragraphs; an array is a list of points. `{product}` and `{email}` are filled in. */
+  /** Paragraphs; an array is a list of points. `{product}`, `{company}` and `{email}` are filled in. */
   body: readonly (string | readonly string[])[];
 };
 

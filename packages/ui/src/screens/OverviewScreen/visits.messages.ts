@@ -23,7 +23,7 @@ export const visitMessages = defineMessages<{
     defaultMessage: 'Counted since {day} by the script in your shop’s pages. Visitors who refuse it are not counted.',
   },
   visits: { id: 'screens.Overview.visits.visits', defaultMessage: 'Visits' },
-  views: { id: 'screens.Overview.visits.views', defaultMessage: 'Pages seen' },
+  views: { id: 'screens.Overview.visits.views', defaultMessage: 'Page views' },
   orders: { id: 'screens.Overview.visits.orders', defaultMessage: 'Orders placed during them' },
   conversion: { id: 'screens.Overview.visits.conversion', defaultMessage: 'Visits that led to an order' },
   unknown: { id: 'screens.Overview.visits.unknown', defaultMessage: 'not known' },
@@ -31,6 +31,6 @@ export const visitMessages = defineMessages<{
     id: 'screens.Overview.visits.unknownText',
     defaultMessage: 'The script has reported no order. Is it on the page that confirms one?',
   },
-  pages: { id: 'screens.Overview.visits.pages', defaultMessage: 'Pages seen most' },
+  pages: { id: 'screens.Overview.visits.pages', defaultMessage: 'Most viewed pages' },
   seen: { id: 'screens.Overview.visits.seen', defaultMessage: '{views, plural, one {# time} other {# times}}' },
 });

@@ -6,7 +6,7 @@ export const messages = defineMessages({
   errorTitle: { id: 'screens.Points.errorTitle', defaultMessage: 'The points could not be loaded' },
   sampleText: {
     id: 'screens.Points.sampleText',
-    defaultMessage: 'This team is invented. Your team earns points for what earned or protected money.',
+    defaultMessage: 'This team is an example. Your own team earns points for money earned or protected.',
   },
   emptyTitle: { id: 'screens.Points.emptyTitle', defaultMessage: 'No points yet' },
   emptyText: {
@@ -37,13 +37,12 @@ export const messages = defineMessages({
   how: { id: 'screens.Points.how', defaultMessage: 'How points are earned' },
   howNote: {
     id: 'screens.Points.howNote',
-    defaultMessage: 'Each thing counts once; what is taken back takes its points back. The last 52 weeks count.',
+    defaultMessage: 'Each thing counts once. What is taken back loses its points. The last 52 weeks count.',
   },
   settings: { id: 'screens.Points.settings', defaultMessage: 'Who takes part' },
   settingsNote: {
     id: 'screens.Points.settingsNote',
-    defaultMessage:
-      'Whoever is left out of the ranking still earns points for the team. Nothing is lost when it is off.',
+    defaultMessage: 'People left out of the ranking still earn points for the team. Nothing is lost when it is off.',
   },
   showMe: { id: 'screens.Points.showMe', defaultMessage: 'Show me in the ranking' },
   forShop: { id: 'screens.Points.forShop', defaultMessage: 'Gamification for this shop' },
@@ -57,7 +56,7 @@ export const messages = defineMessages({
   offTitle: { id: 'screens.Points.offTitle', defaultMessage: 'Gamification is off' },
   offText: {
     id: 'screens.Points.offText',
-    defaultMessage: 'The admin has switched it off for this shop. Points already earned are kept.',
+    defaultMessage: 'An admin has switched it off for this shop. Points already earned are kept.',
   },
 });
 
@@ -95,7 +94,7 @@ export const howMessages = defineMessages({
   gain: {
     id: 'screens.Points.how.gain',
     defaultMessage:
-      'An action that brought money, as measured four weeks later: 20 points, and one more for every 10 in the shop’s currency a month, at most 200.',
+      'An action that brought money, as measured four weeks later: 20 points, and one more for every 10 a month in the shop’s currency, at most 200.',
   },
   cost: { id: 'screens.Points.how.cost', defaultMessage: 'A kind of cost filled in: 30 points.' },
   productCost: {

@@ -110,7 +110,7 @@ export const messages = defineMessages<{
   stockDays: { id: 'screens.Products.stockDays', defaultMessage: '{days, plural, one {# day} other {# days}}' },
   stockUnknown: { id: 'screens.Products.stockUnknown', defaultMessage: 'not known' },
   stockUnits: { id: 'screens.Products.stockUnits', defaultMessage: '{units} in stock' },
-  was: { id: 'screens.Products.was', defaultMessage: 'Period before: {amount}' },
+  was: { id: 'screens.Products.was', defaultMessage: 'Previous period: {amount}' },
 });
 
 /** By what the costs of a whole order are shared, within the sentence that says so. */

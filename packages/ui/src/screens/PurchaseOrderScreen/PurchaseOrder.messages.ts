@@ -60,7 +60,7 @@ export const messages = defineMessages<{
   unitCost: { id: 'screens.PurchaseOrder.unitCost', defaultMessage: 'Unit cost' },
   cost: { id: 'screens.PurchaseOrder.cost', defaultMessage: 'Cost' },
   received: { id: 'screens.PurchaseOrder.received', defaultMessage: 'Received' },
-  total: { id: 'screens.PurchaseOrder.total', defaultMessage: 'In total {cost}' },
+  total: { id: 'screens.PurchaseOrder.total', defaultMessage: 'Total: {cost}' },
   uncosted: {
     id: 'screens.PurchaseOrder.uncosted',
     defaultMessage: '{products, plural, one {# product without a unit cost} other {# products without a unit cost}}',
@@ -72,26 +72,28 @@ export const messages = defineMessages<{
   receipts: { id: 'screens.PurchaseOrder.receipts', defaultMessage: 'Received goods' },
   noReceipts: {
     id: 'screens.PurchaseOrder.noReceipts',
-    defaultMessage: 'Nothing received yet. What is received is on hand at once, and its days give the delivery time.',
+    defaultMessage:
+      'Nothing received yet. What you receive goes into stock at once, and its dates give the supplier’s delivery time.',
   },
   receivedOn: { id: 'screens.PurchaseOrder.receivedOn', defaultMessage: 'Received on {day}' },
   receivedBy: { id: 'screens.PurchaseOrder.receivedBy', defaultMessage: 'entered by {name}' },
   receivedLine: { id: 'screens.PurchaseOrder.receivedLine', defaultMessage: '{units, number} × {product}' },
   undone: { id: 'screens.PurchaseOrder.undone', defaultMessage: 'Undone' },
-  undo: { id: 'screens.PurchaseOrder.undo', defaultMessage: 'Undo' },
+  undo: { id: 'screens.PurchaseOrder.undo', defaultMessage: 'Undo receipt' },
   undoTitle: { id: 'screens.PurchaseOrder.undoTitle', defaultMessage: 'Undo this receipt?' },
   undoText: {
     id: 'screens.PurchaseOrder.undoText',
-    defaultMessage: 'Its units leave the stock and are on the way again. The receipt stays in the list as undone.',
+    defaultMessage:
+      'Its units leave the stock and are on the way again. The receipt stays in the list, marked as undone.',
   },
   cancelTitle: { id: 'screens.PurchaseOrder.cancelTitle', defaultMessage: 'Cancel purchase order {number}?' },
   cancelDraftText: {
     id: 'screens.PurchaseOrder.cancelDraftText',
-    defaultMessage: 'The draft stays in the list as cancelled.',
+    defaultMessage: 'The draft stays in the list, marked as cancelled.',
   },
   cancelText: {
     id: 'screens.PurchaseOrder.cancelText',
-    defaultMessage: 'What has not come is no longer on the way. What was received stays in stock.',
+    defaultMessage: 'What has not arrived is no longer on the way. What was received stays in stock.',
   },
   keep: { id: 'screens.PurchaseOrder.keep', defaultMessage: 'Keep order' },
   failed: { id: 'screens.PurchaseOrder.failed', defaultMessage: 'That did not work.' },
@@ -134,7 +136,7 @@ export const formMessages = defineMessages<{
   placeText: {
     id: 'screens.PurchaseOrder.form.placeText',
     defaultMessage:
-      'Nothing is sent: pass the PDF or the CSV on to the supplier. From now on the goods are on the way.',
+      'Nothing is sent: give the PDF or CSV to the supplier yourself. From now on, the goods count as on the way.',
   },
   placeSave: { id: 'screens.PurchaseOrder.form.placeSave', defaultMessage: 'Mark as ordered' },
   placeFailed: {
@@ -145,12 +147,12 @@ export const formMessages = defineMessages<{
   dueOn: { id: 'screens.PurchaseOrder.form.dueOn', defaultMessage: 'Expected on' },
   dueHint: {
     id: 'screens.PurchaseOrder.form.dueHint',
-    defaultMessage: 'Empty: by the supplier’s usual delivery time.',
+    defaultMessage: 'If empty: the supplier’s usual delivery time.',
   },
   receiveTitle: { id: 'screens.PurchaseOrder.form.receiveTitle', defaultMessage: 'Receive goods' },
   receiveText: {
     id: 'screens.PurchaseOrder.form.receiveText',
-    defaultMessage: 'Enter what has come; the rest stays on the way.',
+    defaultMessage: 'Enter what has arrived; the rest stays on the way.',
   },
   receiveSave: { id: 'screens.PurchaseOrder.form.receiveSave', defaultMessage: 'Add to stock' },
   receiveFailed: {
@@ -162,11 +164,11 @@ export const formMessages = defineMessages<{
   costOf: { id: 'screens.PurchaseOrder.form.costOf', defaultMessage: 'Unit cost of {product}' },
   open: { id: 'screens.PurchaseOrder.form.open', defaultMessage: '{units, number} on the way' },
   numberWrong: { id: 'screens.PurchaseOrder.form.numberWrong', defaultMessage: 'Enter a number, 0 or more.' },
-  nothing: { id: 'screens.PurchaseOrder.form.nothing', defaultMessage: 'Enter units of at least one product.' },
+  nothing: { id: 'screens.PurchaseOrder.form.nothing', defaultMessage: 'Enter units for at least one product.' },
   dayRequired: { id: 'screens.PurchaseOrder.form.dayRequired', defaultMessage: 'Choose a day.' },
   dayOutside: {
     id: 'screens.PurchaseOrder.form.dayOutside',
-    defaultMessage: 'Choose a day from the order to today.',
+    defaultMessage: 'Choose a day between the order and today.',
   },
   dueBefore: {
     id: 'screens.PurchaseOrder.form.dueBefore',

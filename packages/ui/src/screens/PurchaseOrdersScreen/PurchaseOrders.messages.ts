@@ -50,12 +50,15 @@ export const messages = defineMessages<{
   title: { id: 'screens.PurchaseOrders.title', defaultMessage: 'Purchase orders' },
   back: { id: 'screens.PurchaseOrders.back', defaultMessage: 'Stock and suppliers' },
   loading: { id: 'screens.PurchaseOrders.loading', defaultMessage: 'Loading purchase orders…' },
-  errorTitle: { id: 'screens.PurchaseOrders.errorTitle', defaultMessage: 'What to order could not be loaded' },
+  errorTitle: {
+    id: 'screens.PurchaseOrders.errorTitle',
+    defaultMessage: 'The list of what to order could not be loaded',
+  },
   emptyTitle: { id: 'screens.PurchaseOrders.emptyTitle', defaultMessage: 'No stock data yet' },
   emptyText: {
     id: 'screens.PurchaseOrders.emptyText',
     defaultMessage:
-      'Import a stock file or connect a store: what to order follows from stock, sales and delivery times.',
+      'Import a stock file or connect a store: we calculate what to order from stock, sales and delivery times.',
   },
   toIntegrations: { id: 'screens.PurchaseOrders.toIntegrations', defaultMessage: 'Go to integrations' },
   week: { id: 'screens.PurchaseOrders.week', defaultMessage: 'To order this week' },
@@ -71,7 +74,7 @@ export const messages = defineMessages<{
   cash: { id: 'screens.PurchaseOrders.cash', defaultMessage: 'Money available' },
   cashHint: {
     id: 'screens.PurchaseOrders.cashHint',
-    defaultMessage: 'Products with the most contribution at risk per amount spent come first.',
+    defaultMessage: 'Products with the most contribution at risk for the money spent come first.',
   },
   product: { id: 'screens.PurchaseOrders.product', defaultMessage: 'Product' },
   stock: { id: 'screens.PurchaseOrders.stock', defaultMessage: 'Stock' },
@@ -90,10 +93,10 @@ export const messages = defineMessages<{
   atRiskText: {
     id: 'screens.PurchaseOrders.atRiskText',
     defaultMessage:
-      'At risk is the contribution that would be lost by being sold out in the next 30 days if nothing is ordered now.',
+      'At risk is the contribution you would lose if products sell out in the next 30 days because nothing is ordered now.',
   },
   notKnown: { id: 'screens.PurchaseOrders.notKnown', defaultMessage: 'Not known' },
-  total: { id: 'screens.PurchaseOrders.total', defaultMessage: 'In total {cost}' },
+  total: { id: 'screens.PurchaseOrders.total', defaultMessage: 'Total: {cost}' },
   uncosted: {
     id: 'screens.PurchaseOrders.uncosted',
     defaultMessage:

@@ -49,7 +49,7 @@ export const summaryMessages = defineMessages<{
   withoutTotal: { id: 'screens.Reconciliation.withoutTotal', defaultMessage: 'No total given' },
   withoutTotalNote: {
     id: 'screens.Reconciliation.withoutTotalNote',
-    defaultMessage: 'their file or platform gives none',
+    defaultMessage: 'not in their file or platform',
   },
   leftOut: { id: 'screens.Reconciliation.leftOut', defaultMessage: 'Not counted' },
   leftOutNote: { id: 'screens.Reconciliation.leftOutNote', defaultMessage: 'not part of the sales' },
@@ -89,7 +89,7 @@ export const causeTexts = defineMessages<
   },
   duties: {
     id: 'screens.Reconciliation.causeText.duties',
-    defaultMessage: 'The total has customs duties in it, which are no sale.',
+    defaultMessage: 'The total includes customs duties, which are not a sale.',
   },
   gift_card: {
     id: 'screens.Reconciliation.causeText.gift_card',
@@ -101,7 +101,7 @@ export const causeTexts = defineMessages<
   },
   cancelled: {
     id: 'screens.Reconciliation.causeText.cancelled',
-    defaultMessage: 'The order is no sale, so nothing of it is counted.',
+    defaultMessage: 'The order is not a sale, so nothing of it is counted.',
   },
   test: {
     id: 'screens.Reconciliation.causeText.test',
@@ -160,7 +160,7 @@ export const orderMessages = defineMessages<{
   causesTitle: { id: 'screens.Reconciliation.causes.title', defaultMessage: 'What does not tie' },
   causesSubtitle: {
     id: 'screens.Reconciliation.causes.subtitle',
-    defaultMessage: 'The total of the platform less what is counted',
+    defaultMessage: 'The total of the platform minus what is counted',
   },
   cause: { id: 'screens.Reconciliation.causes.cause', defaultMessage: 'Cause' },
   orders: { id: 'screens.Reconciliation.causes.orders', defaultMessage: 'Orders' },
@@ -218,7 +218,7 @@ export const monthMessages = defineMessages<{
   emptyTitle: NoMessageValues;
   emptyText: NoMessageValues;
 }>({
-  title: { id: 'screens.Reconciliation.months.title', defaultMessage: 'Months beside the platform’s report' },
+  title: { id: 'screens.Reconciliation.months.title', defaultMessage: 'Months next to the platform’s report' },
   subtitle: {
     id: 'screens.Reconciliation.months.subtitle',
     defaultMessage: 'Net sales, without VAT and shipping. Open a month for all totals and what explains a difference.',
@@ -233,7 +233,7 @@ export const monthMessages = defineMessages<{
   dialogTitle: { id: 'screens.Reconciliation.month.title', defaultMessage: 'Totals of {month}' },
   dialogLead: {
     id: 'screens.Reconciliation.month.lead',
-    defaultMessage: 'A difference is the report less what is counted. Its causes and the rest add up to it.',
+    defaultMessage: 'A difference is the report minus what is counted. It is the sum of its causes and the rest.',
   },
   measure: { id: 'screens.Reconciliation.month.measure', defaultMessage: 'Total' },
   causes: { id: 'screens.Reconciliation.month.causes', defaultMessage: 'What explains it' },

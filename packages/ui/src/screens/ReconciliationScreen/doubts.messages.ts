@@ -21,7 +21,7 @@ export const doubtMessages = defineMessages<{
   subtitle: {
     id: 'screens.Reconciliation.doubts.subtitle',
     defaultMessage:
-      'These numbers have sales days apart, and neither a customer nor a store tells whether they are one order. Until you decide they count as one.',
+      'These numbers have sales several days apart, and neither a customer nor a store shows whether they are one order. Until you decide, they count as one.',
   },
   open: {
     id: 'screens.Reconciliation.doubts.open',
@@ -41,11 +41,11 @@ export const doubtMessages = defineMessages<{
   questionText: {
     id: 'screens.Reconciliation.doubts.questionText',
     defaultMessage:
-      'The sales of {earlier} and those from {later} on become orders of their own, each with its own costs, also in later imports. They can’t be joined again. Import their files once more if they have totals or discounts of whole orders.',
+      'The sales of {earlier} and those from {later} on become separate orders, each with its own costs, also in later imports. They can’t be joined again. Import their files again if they contain totals or discounts of whole orders.',
   },
   failed: {
     id: 'screens.Reconciliation.doubts.failed',
-    defaultMessage: 'The decision could not be saved. Everything is as it was.',
+    defaultMessage: 'The decision could not be saved. Nothing has changed.',
   },
   errorTitle: {
     id: 'screens.Reconciliation.doubts.errorTitle',

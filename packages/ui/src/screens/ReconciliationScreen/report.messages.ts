@@ -30,11 +30,11 @@ export const reportMessages = defineMessages<{
   title: { id: 'screens.Reconciliation.reports.title', defaultMessage: 'Reports entered' },
   subtitle: {
     id: 'screens.Reconciliation.reports.subtitle',
-    defaultMessage: 'Of each month the newest counts. Earlier ones stay here.',
+    defaultMessage: 'For each month, the newest counts. Earlier ones stay here.',
   },
   entered: { id: 'screens.Reconciliation.reports.entered', defaultMessage: 'Entered' },
   source: { id: 'screens.Reconciliation.reports.source', defaultMessage: 'From' },
-  typed: { id: 'screens.Reconciliation.reports.typed', defaultMessage: 'Typed' },
+  typed: { id: 'screens.Reconciliation.reports.typed', defaultMessage: 'Entered by hand' },
   counts: { id: 'screens.Reconciliation.reports.counts', defaultMessage: 'In use' },
   replaced: { id: 'screens.Reconciliation.reports.replaced', defaultMessage: 'Replaced' },
   removed: { id: 'screens.Reconciliation.reports.removed', defaultMessage: 'Removed' },
@@ -46,7 +46,7 @@ export const reportMessages = defineMessages<{
   },
   removeText: {
     id: 'screens.Reconciliation.reports.removeText',
-    defaultMessage: 'The month is then compared with the report before it, if there is one. Your orders do not change.',
+    defaultMessage: 'The month is then compared with the previous report, if there is one. Your orders do not change.',
   },
   removeFailed: {
     id: 'screens.Reconciliation.reports.removeFailed',

@@ -28,13 +28,13 @@ export const hookMessages = defineMessages<{
   lead: {
     id: 'screens.Settings.hooks.lead',
     defaultMessage:
-      'Notifications of the shop in a channel, for everyone who reads it. Only admins see and change this.',
+      'Sends the shop’s notifications to a channel, for everyone who reads it. Only admins see and change this.',
   },
   loadFailed: { id: 'screens.Settings.hooks.loadFailed', defaultMessage: 'The channels could not be loaded' },
   address: { id: 'screens.Settings.hooks.address', defaultMessage: 'Webhook address' },
   addressKept: {
     id: 'screens.Settings.hooks.addressKept',
-    defaultMessage: 'Now: {hint}. Leave empty to keep it.',
+    defaultMessage: 'Current: {hint}. Leave empty to keep it.',
   },
   addressRequired: { id: 'screens.Settings.hooks.addressRequired', defaultMessage: 'Enter the webhook address.' },
   topics: { id: 'screens.Settings.hooks.topics', defaultMessage: 'What is posted' },

@@ -19,7 +19,7 @@ export const noticeMessages = defineMessages<{
     defaultMessage:
       'Choose what reaches you and how. Summaries arrive at 7 in the morning in the shop’s time zone: the daily one about yesterday, the weekly one on Monday about the week before.',
   },
-  always: { id: 'screens.Settings.notices.always', defaultMessage: 'Always on, under the bell and by email' },
+  always: { id: 'screens.Settings.notices.always', defaultMessage: 'Always on: bell and email' },
   failed: { id: 'screens.Settings.notices.failed', defaultMessage: 'Your notifications could not be changed' },
   loadFailed: { id: 'screens.Settings.notices.loadFailed', defaultMessage: 'Your notifications could not be loaded' },
   try: { id: 'screens.Settings.notices.try', defaultMessage: 'See what a summary looks like:' },
@@ -74,10 +74,13 @@ export const deliveryMessages = defineMessages<{
   tries: { count: number };
 }>({
   title: { id: 'screens.Settings.deliveries.title', defaultMessage: 'Sent to you' },
-  lead: { id: 'screens.Settings.deliveries.lead', defaultMessage: 'What your notifications have sent lately.' },
+  lead: {
+    id: 'screens.Settings.deliveries.lead',
+    defaultMessage: 'The latest emails and messages from your notifications.',
+  },
   list: { id: 'screens.Settings.deliveries.list', defaultMessage: 'What was sent' },
   empty: { id: 'screens.Settings.deliveries.empty', defaultMessage: 'Nothing has been sent yet.' },
-  failed: { id: 'screens.Settings.deliveries.failed', defaultMessage: 'What was sent could not be loaded' },
+  failed: { id: 'screens.Settings.deliveries.failed', defaultMessage: 'The list of messages could not be loaded' },
   more: {
     id: 'screens.Settings.deliveries.more',
     defaultMessage: '{title} and {count, plural, one {one more} other {# more}}',
@@ -91,11 +94,11 @@ export const deliveryMessages = defineMessages<{
 });
 
 export const deliveryStates: Record<DeliveryState, MessageDescriptor> = defineMessages({
-  collecting: { id: 'screens.Settings.deliveries.state.collecting', defaultMessage: 'Leaves in a few minutes' },
+  collecting: { id: 'screens.Settings.deliveries.state.collecting', defaultMessage: 'Goes out in a few minutes' },
   waiting: { id: 'screens.Settings.deliveries.state.waiting', defaultMessage: 'On its way' },
   sent: { id: 'screens.Settings.deliveries.state.sent', defaultMessage: 'Sent' },
   failed: { id: 'screens.Settings.deliveries.state.failed', defaultMessage: 'Failed' },
-  dropped: { id: 'screens.Settings.deliveries.state.dropped', defaultMessage: 'Nothing to say' },
+  dropped: { id: 'screens.Settings.deliveries.state.dropped', defaultMessage: 'Nothing to report' },
 });
 
 /** Why a delivery failed, by the server's code. */

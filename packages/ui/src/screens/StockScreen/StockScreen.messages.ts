@@ -98,12 +98,12 @@ export const messages = defineMessages<{
   toProposal: { id: 'screens.Stock.toProposal', defaultMessage: 'See what to order' },
   totalValue: {
     id: 'screens.Stock.totalValue',
-    defaultMessage: '{products, plural, one {# product} other {# products}}, {value} bound in stock',
+    defaultMessage: '{products, plural, one {# product} other {# products}}, {value} tied up in stock',
   },
   totalValuePart: {
     id: 'screens.Stock.totalValuePart',
     defaultMessage:
-      '{products, plural, one {# product} other {# products}}, at least {value} bound in stock ({unvalued, number} without a cost)',
+      '{products, plural, one {# product} other {# products}}, at least {value} tied up in stock ({unvalued, number} without a cost)',
   },
   onOrder: { id: 'screens.Stock.onOrder', defaultMessage: '{units, number} on the way' },
   cover: { id: 'screens.Stock.cover', defaultMessage: 'Lasts for' },

@@ -39,20 +39,20 @@ export const messages = defineMessages<{
   emptyTitle: { id: 'screens.Suppliers.emptyTitle', defaultMessage: 'No suppliers yet' },
   emptyText: {
     id: 'screens.Suppliers.emptyText',
-    defaultMessage: 'Import a stock file with suppliers: their deliveries, returns and margins are then compared here.',
+    defaultMessage: 'Import a stock file with suppliers to compare their deliveries, returns and margins here.',
   },
   toIntegrations: { id: 'screens.Suppliers.toIntegrations', defaultMessage: 'Go to integrations' },
   toStock: { id: 'screens.Suppliers.toStock', defaultMessage: 'Stock and suppliers' },
   suppliers: { id: 'screens.Suppliers.suppliers', defaultMessage: 'Suppliers' },
   suppliersText: {
     id: 'screens.Suppliers.suppliersText',
-    defaultMessage: 'Delivery times of the latest 12 receipts; returns and margin of a year.',
+    defaultMessage: 'Delivery times of the last 12 receipts; returns and margin of a year.',
   },
   couriers: { id: 'screens.Suppliers.couriers', defaultMessage: 'Couriers' },
-  couriersText: { id: 'screens.Suppliers.couriersText', defaultMessage: 'Orders of the latest 90 days.' },
+  couriersText: { id: 'screens.Suppliers.couriersText', defaultMessage: 'Orders of the last 90 days.' },
   noCouriers: {
     id: 'screens.Suppliers.noCouriers',
-    defaultMessage: 'No order of the latest 90 days names its courier. A file of orders can have it in a column.',
+    defaultMessage: 'No order of the last 90 days names its courier. A file of orders can include it in a column.',
   },
   without: {
     id: 'screens.Suppliers.without',
@@ -77,7 +77,7 @@ export const messages = defineMessages<{
   unvalued: {
     id: 'screens.Suppliers.unvalued',
     defaultMessage:
-      '{products, plural, one {without # product that has no cost} other {without # products that have no cost}}',
+      '{products, plural, one {not counting # product without a cost} other {not counting # products without a cost}}',
   },
   courier: { id: 'screens.Suppliers.courier', defaultMessage: 'Courier' },
   parcels: { id: 'screens.Suppliers.parcels', defaultMessage: 'Parcels' },

@@ -1,6 +1,6 @@
 import type { LegalContent } from '../types.ts';
 
-const version = '2026-11-21';
+const version = '2026-11-26';
 
 export const legalContent: LegalContent = {
   terms: {
@@ -12,7 +12,7 @@ export const legalContent: LegalContent = {
         id: 'parties',
         title: 'Who these terms are between',
         body: [
-          '{product} is run by [company name], [registered office], registered under [registration number] (“we”). You are the company that opens an account, and the people who use it on your behalf. The service is made for businesses; it is not offered to consumers.',
+          '{product} is run by {company} (“we”). You are the company that opens an account, and the people who use it on your behalf. The service is made for businesses; it is not offered to consumers.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const legalContent: LegalContent = {
         id: 'availability',
         title: 'Availability and support',
         body: [
-          'We run the service with care, keep copies of the data and repair faults promptly. We announce maintenance that interrupts it. We answer questions within about 24 hours, Monday to Friday, 9:00–18:00 CET.',
+          'We run the service with care, keep backups of the data and fix faults promptly. We announce maintenance that interrupts it. We answer questions within about 24 hours, Monday to Friday, 9:00–18:00 CET.',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const legalContent: LegalContent = {
         id: 'changes',
         title: 'Changes and applicable law',
         body: [
-          'We tell you about a change to these terms at least 30 days before it applies. If you object, the contract continues under the old terms, and either party may end it. The law of [country] applies; the courts of [place] have jurisdiction. If one clause is invalid, the others remain in force.',
+          'We tell you about a change to these terms at least 30 days before it applies. If you object, the contract continues under the old terms, and either party may end it. The law of the country of our registered office applies; the courts there have jurisdiction. If one clause is invalid, the others remain in force.',
         ],
       },
     ],
@@ -96,9 +96,7 @@ export const legalContent: LegalContent = {
       {
         id: 'controller',
         title: 'Who is responsible',
-        body: [
-          'The data controller is [company name], [registered office]. You can reach us at {email}. [Name and address of the data protection officer, if there is one.]',
-        ],
+        body: ['The data controller is {company}. You can reach us at {email}, also about data protection.'],
       },
       {
         id: 'what',
@@ -131,7 +129,7 @@ export const legalContent: LegalContent = {
         id: 'recipients',
         title: 'Who receives data',
         body: [
-          'Only those who work for us under contract: the provider of our servers [name, country], the email service [name, country] and the payment provider [name, country]. We sell no data. If you connect a store platform or an ad account, data flows between it and {product} at your request.',
+          'Only those who work for us under contract: the provider of our servers, the email service, the payment provider and, if one is used, the provider of the language model that answers in the chat and writes ad copy. We tell you their names and countries on request at {email}. We sell no data. If you connect a store platform or an ad account, data flows between it and {product} at your request.',
         ],
       },
       {
@@ -145,7 +143,7 @@ export const legalContent: LegalContent = {
         id: 'time',
         title: 'For how long',
         body: [
-          'As long as your account exists, and for 30 days after it is closed. Sessions end after at most 30 days, technical records are deleted after [90] days, and invoices after the period required by tax law.',
+          'As long as your account exists, and for 30 days after it is closed. Sessions end after at most 30 days, technical records are deleted after 90 days, and invoices after the period required by tax law.',
         ],
       },
       {
@@ -193,14 +191,14 @@ export const legalContent: LegalContent = {
         id: 'confidentiality',
         title: 'Confidentiality and security',
         body: [
-          'Only people who need it for their work have access, and all of them are bound to confidentiality. We apply technical and organisational measures under Article 32: encryption in transit, encrypted secrets, separation of shops in the database, roles enforced on the server, recorded access, tested copies of the data.',
+          'Only people who need it for their work have access, and all of them are bound to confidentiality. We apply technical and organisational measures under Article 32: encryption in transit, encrypted secrets, separation of shops in the database, roles enforced on the server, recorded access, tested backups.',
         ],
       },
       {
         id: 'subprocessors',
         title: 'Sub-processors',
         body: [
-          'You agree to the sub-processors listed here: [name, purpose, country]. We tell you about a new one at least 30 days before; you may object for good cause. We bind each of them to the same duties and are responsible for them.',
+          'You agree to these sub-processors: the provider of our servers, to run the service, and the email service, to send messages. We give you the list with names and countries on request at {email}, and tell you about a new one at least 30 days before; you may object for good cause. We bind each of them to the same duties and are responsible for them.',
         ],
       },
       {

@@ -1,6 +1,6 @@
 import type { LegalContent } from '../types.ts';
 
-const version = '2026-11-21';
+const version = '2026-11-26';
 
 export const legalContent: LegalContent = {
   terms: {
@@ -12,7 +12,7 @@ export const legalContent: LegalContent = {
         id: 'parties',
         title: 'Entre quiénes rigen estas condiciones',
         body: [
-          '{product} lo gestiona [nombre de la empresa], [domicilio social], inscrita con el número [número de registro] («nosotros»). Tú eres la empresa que abre una cuenta y las personas que la usan en su nombre. El servicio está pensado para empresas; no se ofrece a consumidores.',
+          '{product} lo gestiona {company} («nosotros»). Tú eres la empresa que abre una cuenta y las personas que la usan en su nombre. El servicio está pensado para empresas; no se ofrece a consumidores.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const legalContent: LegalContent = {
         id: 'availability',
         title: 'Disponibilidad y soporte',
         body: [
-          'Gestionamos el servicio con cuidado, conservamos copias de los datos y reparamos los fallos con rapidez. El mantenimiento que lo interrumpe se anuncia. Respondemos a las preguntas en unas 24 horas, de lunes a viernes, de 9:00 a 18:00 CET.',
+          'Gestionamos el servicio con cuidado, conservamos copias de seguridad y reparamos los fallos con rapidez. El mantenimiento que lo interrumpe se anuncia. Respondemos a las preguntas en unas 24 horas, de lunes a viernes, de 9:00 a 18:00 CET.',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const legalContent: LegalContent = {
         id: 'changes',
         title: 'Cambios y ley aplicable',
         body: [
-          'Te informamos de un cambio de estas condiciones al menos 30 días antes de que se aplique. Si te opones, el contrato sigue con las condiciones anteriores y cualquiera de las partes puede ponerle fin. Se aplica la ley de [país]; son competentes los tribunales de [lugar]. Si una cláusula no es válida, las demás lo siguen siendo.',
+          'Te informamos de un cambio de estas condiciones al menos 30 días antes de que se aplique. Si te opones, el contrato sigue con las condiciones anteriores y cualquiera de las partes puede ponerle fin. Se aplica la ley del país de nuestro domicilio social; son competentes los tribunales de ese domicilio. Si una cláusula no es válida, las demás lo siguen siendo.',
         ],
       },
     ],
@@ -97,7 +97,7 @@ export const legalContent: LegalContent = {
         id: 'controller',
         title: 'Quién es responsable',
         body: [
-          'El responsable de los tratamientos descritos aquí es [nombre de la empresa], [domicilio social]. Puedes contactarnos en {email}. [Nombre y dirección del delegado de protección de datos, si lo hay.]',
+          'El responsable de los tratamientos descritos aquí es {company}. Puedes contactarnos en {email}, también sobre protección de datos.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const legalContent: LegalContent = {
         id: 'recipients',
         title: 'Quién recibe datos',
         body: [
-          'Solo quienes trabajan para nosotros por contrato: el proveedor de los servidores [nombre, país], el servicio de correo [nombre, país] y el proveedor de pagos [nombre, país]. No vendemos datos. Si conectas una plataforma de tienda o una cuenta publicitaria, los datos circulan entre ella y {product} a petición tuya.',
+          'Solo quienes trabajan para nosotros por contrato: el proveedor de los servidores, el servicio de correo, el proveedor de pagos y, si se usa, el proveedor del modelo de lenguaje que responde en el chat y escribe textos publicitarios. Te indicamos sus nombres y países si los pides en {email}. No vendemos datos. Si conectas una plataforma de tienda o una cuenta publicitaria, los datos circulan entre ella y {product} a petición tuya.',
         ],
       },
       {
@@ -145,7 +145,7 @@ export const legalContent: LegalContent = {
         id: 'time',
         title: 'Durante cuánto tiempo',
         body: [
-          'Mientras exista tu cuenta y 30 días después de su fin. Las sesiones terminan a los 30 días como máximo, los registros técnicos se borran a los [90] días y las facturas tras el plazo que fija la ley fiscal.',
+          'Mientras exista tu cuenta y 30 días después de su fin. Las sesiones terminan a los 30 días como máximo, los registros técnicos se borran a los 90 días y las facturas tras el plazo que fija la ley fiscal.',
         ],
       },
       {
@@ -193,14 +193,14 @@ export const legalContent: LegalContent = {
         id: 'confidentiality',
         title: 'Confidencialidad y seguridad',
         body: [
-          'Solo acceden quienes lo necesitan para su trabajo, y todos están obligados a la confidencialidad. Aplicamos las medidas técnicas y organizativas del artículo 32: cifrado en tránsito, secretos cifrados, separación de las tiendas en la base de datos, roles impuestos por el servidor, accesos registrados y copias de los datos comprobadas.',
+          'Solo acceden quienes lo necesitan para su trabajo, y todos están obligados a la confidencialidad. Aplicamos las medidas técnicas y organizativas del artículo 32: cifrado en tránsito, secretos cifrados, separación de las tiendas en la base de datos, roles impuestos por el servidor, accesos registrados y copias de seguridad comprobadas.',
         ],
       },
       {
         id: 'subprocessors',
         title: 'Subencargados',
         body: [
-          'Aceptas los subencargados que figuran aquí: [nombre, finalidad, país]. Te informamos de uno nuevo al menos 30 días antes; puedes oponerte por causa justificada. Obligamos a cada uno a los mismos deberes y respondemos por ellos.',
+          'Aceptas estos subencargados: el proveedor de los servidores, para que funcione el servicio, y el servicio de correo, para enviar mensajes. Te damos la lista con nombres y países si la pides en {email} y te informamos de uno nuevo al menos 30 días antes; puedes oponerte por causa justificada. Obligamos a cada uno a los mismos deberes y respondemos por ellos.',
         ],
       },
       {

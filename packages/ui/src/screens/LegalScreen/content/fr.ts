@@ -1,6 +1,6 @@
 import type { LegalContent } from '../types.ts';
 
-const version = '2026-11-21';
+const version = '2026-11-26';
 
 export const legalContent: LegalContent = {
   terms: {
@@ -12,7 +12,7 @@ export const legalContent: LegalContent = {
         id: 'parties',
         title: 'Entre qui ces conditions s’appliquent',
         body: [
-          '{product} est exploité par [nom de la société], [siège social], immatriculée sous [numéro d’immatriculation] (« nous »). Vous êtes l’entreprise qui ouvre un compte et les personnes qui l’utilisent en son nom. Le service s’adresse aux entreprises ; il n’est pas proposé aux consommateurs.',
+          '{product} est exploité par {company} (« nous »). Vous êtes l’entreprise qui ouvre un compte et les personnes qui l’utilisent en son nom. Le service s’adresse aux entreprises ; il n’est pas proposé aux consommateurs.',
         ],
       },
       {
@@ -32,7 +32,7 @@ export const legalContent: LegalContent = {
       },
       {
         id: 'price',
-        title: 'Essai, formules et paiement',
+        title: 'Essai, offres et paiement',
         body: [
           'Une nouvelle boutique peut être essayée gratuitement, pendant la durée indiquée à l’inscription et sans carte bancaire. Ensuite, elle reste en lecture seule jusqu’au choix d’une offre.',
           'Les offres se paient d’avance, chaque mois, au prix affiché lors de la souscription, augmenté de la TVA le cas échéant. Un changement d’offre prend effet à la facturation suivante. Vous pouvez résilier à tout moment ; le service se poursuit jusqu’à la fin de la période payée. Si un prix augmente, nous vous prévenons au moins 30 jours avant.',
@@ -62,7 +62,7 @@ export const legalContent: LegalContent = {
         id: 'availability',
         title: 'Disponibilité et assistance',
         body: [
-          'Nous exploitons le service avec soin, conservons des copies des données et réparons rapidement les pannes. Les maintenances qui l’interrompent sont annoncées. Nous répondons aux questions en 24 heures environ, du lundi au vendredi, de 9 h à 18 h (CET).',
+          'Nous exploitons le service avec soin, conservons des sauvegardes et corrigeons rapidement les pannes. Les maintenances qui l’interrompent sont annoncées. Nous répondons aux questions en 24 heures environ, du lundi au vendredi, de 9 h à 18 h (CET).',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const legalContent: LegalContent = {
         id: 'changes',
         title: 'Modifications et droit applicable',
         body: [
-          'Nous vous informons d’une modification de ces conditions au moins 30 jours avant son application. Si vous vous y opposez, le contrat se poursuit aux anciennes conditions et chaque partie peut y mettre fin. Le droit de [pays] s’applique ; les tribunaux de [lieu] sont compétents. Si une clause n’est pas valable, les autres le restent.',
+          'Nous vous informons d’une modification de ces conditions au moins 30 jours avant son application. Si vous vous y opposez, le contrat se poursuit aux anciennes conditions et chaque partie peut y mettre fin. Le droit du pays de notre siège social s’applique ; les tribunaux de ce siège sont compétents. Si une clause n’est pas valable, les autres le restent.',
         ],
       },
     ],
@@ -97,7 +97,7 @@ export const legalContent: LegalContent = {
         id: 'controller',
         title: 'Qui est responsable',
         body: [
-          'Le responsable des traitements décrits ici est [nom de la société], [siège social]. Vous pouvez nous joindre à {email}. [Nom et adresse du délégué à la protection des données, s’il y en a un.]',
+          'Le responsable des traitements décrits ici est {company}. Vous pouvez nous joindre à {email}, y compris au sujet de la protection des données.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const legalContent: LegalContent = {
         id: 'recipients',
         title: 'Qui reçoit des données',
         body: [
-          'Seulement ceux qui travaillent pour nous sous contrat : l’hébergeur [nom, pays], le service d’e-mail [nom, pays] et le prestataire de paiement [nom, pays]. Nous ne vendons aucune donnée. Si vous connectez une plateforme de boutique ou un compte publicitaire, des données circulent entre celui-ci et {product} à votre demande.',
+          'Seulement ceux qui travaillent pour nous sous contrat : l’hébergeur, le service d’e-mail, le prestataire de paiement et, s’il est utilisé, le fournisseur du modèle de langage qui répond dans le chat et rédige les textes publicitaires. Nous indiquons leurs noms et leurs pays sur demande à {email}. Nous ne vendons aucune donnée. Si vous connectez une plateforme de boutique ou un compte publicitaire, des données circulent entre celui-ci et {product} à votre demande.',
         ],
       },
       {
@@ -145,7 +145,7 @@ export const legalContent: LegalContent = {
         id: 'time',
         title: 'Combien de temps',
         body: [
-          'Tant que votre compte existe, puis 30 jours après sa fin. Les sessions se terminent au bout de 30 jours au plus, les enregistrements techniques sont supprimés après [90] jours et les factures après le délai prévu par la loi fiscale.',
+          'Tant que votre compte existe, puis 30 jours après sa fin. Les sessions se terminent au bout de 30 jours au plus, les enregistrements techniques sont supprimés après 90 jours et les factures après le délai prévu par la loi fiscale.',
         ],
       },
       {
@@ -193,14 +193,14 @@ export const legalContent: LegalContent = {
         id: 'confidentiality',
         title: 'Confidentialité et sécurité',
         body: [
-          'Seules les personnes qui en ont besoin pour leur travail ont accès aux données, et toutes sont tenues à la confidentialité. Nous appliquons les mesures techniques et organisationnelles de l’article 32 : chiffrement en transit, secrets chiffrés, séparation des boutiques dans la base, rôles imposés par le serveur, accès enregistrés, copies des données testées.',
+          'Seules les personnes qui en ont besoin pour leur travail ont accès aux données, et toutes sont tenues à la confidentialité. Nous appliquons les mesures techniques et organisationnelles de l’article 32 : chiffrement en transit, secrets chiffrés, séparation des boutiques dans la base, rôles imposés par le serveur, accès enregistrés, sauvegardes testées.',
         ],
       },
       {
         id: 'subprocessors',
         title: 'Sous-traitants ultérieurs',
         body: [
-          'Vous acceptez les sous-traitants ultérieurs énumérés ici : [nom, finalité, pays]. Nous vous informons d’un nouveau au moins 30 jours avant ; vous pouvez vous y opposer pour un motif légitime. Nous leur imposons les mêmes obligations et en répondons.',
+          'Vous acceptez ces sous-traitants ultérieurs : l’hébergeur, pour faire fonctionner le service, et le service d’e-mail, pour envoyer les messages. Nous vous en donnons la liste, avec les noms et les pays, sur demande à {email} et vous informons d’un nouveau au moins 30 jours avant ; vous pouvez vous y opposer pour un motif légitime. Nous leur imposons les mêmes obligations et en répondons.',
         ],
       },
       {

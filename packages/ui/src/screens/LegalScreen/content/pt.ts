@@ -1,6 +1,6 @@
 import type { LegalContent } from '../types.ts';
 
-const version = '2026-11-21';
+const version = '2026-11-26';
 
 export const legalContent: LegalContent = {
   terms: {
@@ -12,7 +12,7 @@ export const legalContent: LegalContent = {
         id: 'parties',
         title: 'Entre quem vigoram estes termos',
         body: [
-          'O {product} é explorado por [nome da empresa], [sede social], registada com o número [número de registo] («nós»). O cliente é a empresa que abre uma conta e as pessoas que a usam em seu nome. O serviço destina-se a empresas; não é oferecido a consumidores.',
+          'O {product} é explorado por {company} («nós»). O cliente é a empresa que abre uma conta e as pessoas que a usam em seu nome. O serviço destina-se a empresas; não é oferecido a consumidores.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const legalContent: LegalContent = {
         id: 'availability',
         title: 'Disponibilidade e suporte',
         body: [
-          'Exploramos o serviço com cuidado, guardamos cópias dos dados e reparamos as falhas com prontidão. A manutenção que o interrompe é anunciada. Respondemos às perguntas em cerca de 24 horas, de segunda a sexta-feira, das 9:00 às 18:00 CET.',
+          'Exploramos o serviço com cuidado, guardamos cópias de segurança e reparamos as falhas com prontidão. A manutenção que o interrompe é anunciada. Respondemos às perguntas em cerca de 24 horas, de segunda a sexta-feira, das 9:00 às 18:00 CET.',
         ],
       },
       {
@@ -83,7 +83,7 @@ export const legalContent: LegalContent = {
         id: 'changes',
         title: 'Alterações e lei aplicável',
         body: [
-          'Informamos de uma alteração destes termos com pelo menos 30 dias de antecedência. Se se opuser, o contrato continua nos termos anteriores e qualquer das partes lhe pode pôr termo. Aplica-se a lei de [país]; são competentes os tribunais de [local]. Se uma cláusula não for válida, as restantes mantêm-se.',
+          'Informamos de uma alteração destes termos com pelo menos 30 dias de antecedência. Se se opuser, o contrato continua nos termos anteriores e qualquer das partes lhe pode pôr termo. Aplica-se a lei do país da nossa sede social; são competentes os tribunais dessa sede. Se uma cláusula não for válida, as restantes mantêm-se.',
         ],
       },
     ],
@@ -97,7 +97,7 @@ export const legalContent: LegalContent = {
         id: 'controller',
         title: 'Quem é responsável',
         body: [
-          'O responsável pelos tratamentos aqui descritos é [nome da empresa], [sede social]. Pode contactar-nos em {email}. [Nome e endereço do encarregado da proteção de dados, se existir.]',
+          'O responsável pelos tratamentos aqui descritos é {company}. Pode contactar-nos em {email}, também sobre proteção de dados.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const legalContent: LegalContent = {
         id: 'recipients',
         title: 'Quem recebe dados',
         body: [
-          'Apenas quem trabalha para nós por contrato: o fornecedor dos servidores [nome, país], o serviço de e-mail [nome, país] e o prestador de pagamentos [nome, país]. Não vendemos dados. Se ligar uma plataforma de loja ou uma conta de anúncios, os dados circulam entre ela e o {product} a seu pedido.',
+          'Apenas quem trabalha para nós por contrato: o fornecedor dos servidores, o serviço de e-mail, o prestador de pagamentos e, se for usado, o fornecedor do modelo de linguagem que responde no chat e escreve textos publicitários. Indicamos os nomes e os países a quem os pedir em {email}. Não vendemos dados. Se ligar uma plataforma de loja ou uma conta de anúncios, os dados circulam entre ela e o {product} a seu pedido.',
         ],
       },
       {
@@ -145,7 +145,7 @@ export const legalContent: LegalContent = {
         id: 'time',
         title: 'Durante quanto tempo',
         body: [
-          'Enquanto a conta existir e 30 dias após o seu fim. As sessões terminam ao fim de 30 dias, no máximo, os registos técnicos são apagados após [90] dias e as faturas após o prazo previsto na lei fiscal.',
+          'Enquanto a conta existir e 30 dias após o seu fim. As sessões terminam ao fim de 30 dias, no máximo, os registos técnicos são apagados após 90 dias e as faturas após o prazo previsto na lei fiscal.',
         ],
       },
       {
@@ -193,14 +193,14 @@ export const legalContent: LegalContent = {
         id: 'confidentiality',
         title: 'Confidencialidade e segurança',
         body: [
-          'Só tem acesso quem precisa dele para trabalhar, e todos estão obrigados à confidencialidade. Cumprimos as medidas técnicas e organizativas do artigo 32.º: cifra em trânsito, segredos cifrados, separação das lojas na base de dados, funções impostas pelo servidor, acessos registados e cópias dos dados testadas.',
+          'Só tem acesso quem precisa dele para trabalhar, e todos estão obrigados à confidencialidade. Cumprimos as medidas técnicas e organizativas do artigo 32.º: cifra em trânsito, segredos cifrados, separação das lojas na base de dados, funções impostas pelo servidor, acessos registados e cópias de segurança testadas.',
         ],
       },
       {
         id: 'subprocessors',
         title: 'Subcontratantes ulteriores',
         body: [
-          'Aceita os subcontratantes ulteriores aqui indicados: [nome, finalidade, país]. Informamos de um novo com pelo menos 30 dias de antecedência; pode opor-se por justa causa. Vinculamos cada um aos mesmos deveres e respondemos por eles.',
+          'Aceita estes subcontratantes ulteriores: o fornecedor dos servidores, para o serviço funcionar, e o serviço de e-mail, para enviar mensagens. Damos a lista com nomes e países a quem a pedir em {email} e informamos de um novo com pelo menos 30 dias de antecedência; pode opor-se por justa causa. Vinculamos cada um aos mesmos deveres e respondemos por eles.',
         ],
       },
       {

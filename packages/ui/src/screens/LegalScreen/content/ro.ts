@@ -1,6 +1,6 @@
 import type { LegalContent } from '../types.ts';
 
-const version = '2026-11-21';
+const version = '2026-11-26';
 
 export const legalContent: LegalContent = {
   terms: {
@@ -12,7 +12,7 @@ export const legalContent: LegalContent = {
         id: 'parties',
         title: 'Între cine se aplică acești termeni',
         body: [
-          '{product} este operat de [denumirea societății], cu sediul în [sediul social], înregistrată sub [numărul de înregistrare] („noi”). Tu ești societatea care deschide contul și persoanele care îl folosesc în numele ei. Serviciul este destinat companiilor, nu consumatorilor.',
+          '{product} este operat de {company} („noi”). Tu ești societatea care deschide contul și persoanele care îl folosesc în numele ei. Serviciul este destinat companiilor, nu consumatorilor.',
         ],
       },
       {
@@ -42,7 +42,7 @@ export const legalContent: LegalContent = {
         id: 'data',
         title: 'Datele tale',
         body: [
-          'Ce aduci în {product} rămâne al tău. Ne permiți să prelucrăm datele atât cât are nevoie serviciul și te asiguri că ai dreptul să ni le transmiți. Cum tratăm datele cu caracter personal găsești în politica de confidențialitate, iar pentru datele clienților tăi, în condițiile de prelucrare din pagina GDPR.',
+          'Datele pe care le aduci în {product} rămân ale tale. Ne permiți să prelucrăm datele atât cât are nevoie serviciul și te asiguri că ai dreptul să ni le transmiți. Cum tratăm datele cu caracter personal găsești în politica de confidențialitate, iar pentru datele clienților tăi, în condițiile de prelucrare din pagina GDPR.',
         ],
       },
       {
@@ -62,7 +62,7 @@ export const legalContent: LegalContent = {
         id: 'availability',
         title: 'Disponibilitate și suport',
         body: [
-          'Operăm serviciul cu grijă, păstrăm copii ale datelor și remediem prompt defecțiunile. Lucrările de mentenanță care îl întrerup sunt anunțate. Răspundem la întrebări în aproximativ 24 de ore, de luni până vineri, 9:00–18:00 CET.',
+          'Operăm serviciul cu grijă, păstrăm copii de rezervă ale datelor și remediem prompt defecțiunile. Lucrările de mentenanță care îl întrerup sunt anunțate. Răspundem la întrebări în aproximativ 24 de ore, de luni până vineri, 9:00–18:00 CET.',
         ],
       },
       {
@@ -76,14 +76,14 @@ export const legalContent: LegalContent = {
         id: 'end',
         title: 'Încetarea contractului',
         body: [
-          'Oricare dintre părți poate înceta contractul la sfârșitul unei perioade de facturare și oricând pentru motive întemeiate. Timp de 30 de zile după aceea îți poți exporta datele; apoi le ștergem, cu excepția celor pe care legea ne obligă să le păstrăm.',
+          'Oricare dintre părți poate denunța contractul la sfârșitul unei perioade de facturare și oricând pentru motive întemeiate. Timp de 30 de zile după aceea îți poți exporta datele; apoi le ștergem, cu excepția celor pe care legea ne obligă să le păstrăm.',
         ],
       },
       {
         id: 'changes',
         title: 'Modificări și legea aplicabilă',
         body: [
-          'Te anunțăm despre modificarea acestor termeni cu cel puțin 30 de zile înainte de a se aplica. Dacă nu ești de acord, contractul continuă în forma veche, iar oricare dintre părți îl poate înceta. Se aplică legea din [țara]; sunt competente instanțele din [localitatea]. Dacă o clauză nu este valabilă, celelalte rămân în vigoare.',
+          'Te anunțăm despre modificarea acestor termeni cu cel puțin 30 de zile înainte de a se aplica. Dacă nu ești de acord, contractul continuă în forma veche, iar oricare dintre părți îl poate denunța. Se aplică legea țării în care avem sediul social; sunt competente instanțele de la sediul nostru. Dacă o clauză nu este valabilă, celelalte rămân în vigoare.',
         ],
       },
     ],
@@ -97,7 +97,7 @@ export const legalContent: LegalContent = {
         id: 'controller',
         title: 'Cine este responsabil',
         body: [
-          'Operatorul prelucrărilor descrise aici este [denumirea societății], [sediul social]. Ne găsești la {email}. [Numele și adresa responsabilului cu protecția datelor, dacă există.]',
+          'Operatorul prelucrărilor descrise aici este {company}. Ne găsești la {email}, inclusiv pentru întrebări despre protecția datelor.',
         ],
       },
       {
@@ -131,7 +131,7 @@ export const legalContent: LegalContent = {
         id: 'recipients',
         title: 'Cine primește date',
         body: [
-          'Doar cei care lucrează pentru noi pe bază de contract: furnizorul serverelor [nume, țară], serviciul de e-mail [nume, țară] și procesatorul de plăți [nume, țară]. Nu vindem date. Dacă conectezi o platformă de magazin sau un cont de reclame, datele circulă între acesta și {product} la cererea ta.',
+          'Doar cei care lucrează pentru noi pe bază de contract: furnizorul serverelor, serviciul de e-mail, procesatorul de plăți și, dacă este folosit, furnizorul modelului lingvistic care răspunde în chat și scrie texte pentru reclame. Îți spunem numele și țările lor la cerere, la {email}. Nu vindem date. Dacă conectezi o platformă de magazin sau un cont de reclame, datele circulă între acesta și {product} la cererea ta.',
         ],
       },
       {
@@ -145,7 +145,7 @@ export const legalContent: LegalContent = {
         id: 'time',
         title: 'Cât timp',
         body: [
-          'Cât timp există contul și încă 30 de zile după închiderea lui. Sesiunile se încheie după cel mult 30 de zile, înregistrările tehnice se șterg după [90] de zile, iar facturile după termenul prevăzut de legea fiscală.',
+          'Cât timp există contul și încă 30 de zile după închiderea lui. Sesiunile se încheie după cel mult 30 de zile, înregistrările tehnice se șterg după 90 de zile, iar facturile după termenul prevăzut de legea fiscală.',
         ],
       },
       {
@@ -193,14 +193,14 @@ export const legalContent: LegalContent = {
         id: 'confidentiality',
         title: 'Confidențialitate și securitate',
         body: [
-          'Au acces doar persoanele care au nevoie pentru munca lor, toate obligate la confidențialitate. Respectăm măsurile tehnice și organizatorice prevăzute de articolul 32: criptare la transmitere, secrete criptate, separarea magazinelor în baza de date, roluri impuse de server, acces înregistrat, copii ale datelor testate.',
+          'Au acces doar persoanele care au nevoie pentru munca lor, toate obligate la confidențialitate. Aplicăm măsurile tehnice și organizatorice prevăzute de articolul 32: criptare la transmitere, secrete criptate, separarea magazinelor în baza de date, roluri impuse de server, acces înregistrat, copii de rezervă testate.',
         ],
       },
       {
         id: 'subprocessors',
         title: 'Subîmputerniciți',
         body: [
-          'Ești de acord cu subîmputerniciții enumerați aici: [nume, scop, țară]. Te anunțăm despre unul nou cu cel puțin 30 de zile înainte și te poți opune pentru motive întemeiate. Îi obligăm la aceleași îndatoriri și răspundem pentru ei.',
+          'Ești de acord cu acești subîmputerniciți: furnizorul serverelor, pentru funcționarea serviciului, și serviciul de e-mail, pentru trimiterea mesajelor. Îți dăm lista cu nume și țări la cerere, la {email}, și te anunțăm despre unul nou cu cel puțin 30 de zile înainte; te poți opune pentru motive întemeiate. Îi obligăm la aceleași îndatoriri și răspundem pentru ei.',
         ],
       },
       {
