@@ -31,14 +31,22 @@ function weightsOf(days: number): { weight: number; squares: number } {
   return { weight, squares };
 }
 
-/** Sold in a month or a year before the demand is read from: such a product was not launched lately. */
-const soldEarlier = (shopId: string, from: string) => sql`
-  select code from product_years where shop_id = ${shopId} and year < date_trunc('year', ${from}::date) and (units > 0 or orders > 0)
-  union select code from product_months
-  where shop_id = ${shopId} and month >= date_trunc('year', ${from}::date) and month < date_trunc('month', ${from}::date)
-    and (units > 0 or orders > 0)
-  union select code from product_days
-  where shop_id = ${shopId} and occurred_on >= date_trunc('month', ${from}::date) and occurred_on < ${from}::date and ordered > 0`;
+/**
+ * Sold in a month or a year before the demand is read from: such a product was not launched lately. The bounds are known to the planner, so
+ * that of the days it reads those before `from` in its month alone.
+ */
+function soldEarlier(shopId: string, skus: Skus, from: string) {
+  const [month, year] = [`${from.slice(0, 7)}-01`, `${from.slice(0, 4)}-01-01`];
+  return sql`
+    select code from product_years
+    where shop_id = ${shopId} and year < ${year}::date and (units > 0 or orders > 0) and ${isAmong('code', skus)}
+    union select code from product_months
+    where shop_id = ${shopId} and month >= ${year}::date and month < ${month}::date and (units > 0 or orders > 0)
+      and ${isAmong('code', skus)}
+    union select code from product_days
+    where shop_id = ${shopId} and occurred_on >= ${month}::date and occurred_on < ${from}::date and ordered > 0
+      and ${isAmong('code', skus)}`;
+}
 
 /**
  * The demand of each product by `demandFrom`, by item: over the days since its first sale, of the latest 90, on which it was in stock.
@@ -64,7 +72,7 @@ export async function readDemand(
     ), span as (
       select sku, min(day) as first_sale, max(day) as last_sale, sum(units * ${weight}) as units, sum(units * units * ${weight}) as squares
       from sold group by sku
-    ), earlier as (${soldEarlier(shopId, from)}), item as materialized (
+    ), earlier as (${soldEarlier(shopId, skus, from)}), item as materialized (
       select i.id, i.sku, s.units, s.squares,
         case when s.sku is null or i.sku in (select code from earlier) then ${from}::date else s.first_sale end as first_day,
         case when i.sku = any (${empty}::text[]) then greatest(s.last_sale + 1, (i.counted_at at time zone p.timezone)::date) end as empty_from
