@@ -8,7 +8,7 @@ import { noteAddedCosts, noteMonthCosts } from './added-costs.ts';
 import { refreshCampaignResults } from './campaign-results.ts';
 import { refreshChannelDays } from './channel-days.ts';
 import { refreshCustomers } from './customers.ts';
-import { refreshOrderSums } from './order-sums.ts';
+import { addMissingOrderSums } from './order-sums.ts';
 import type { OnProgress } from './progress.ts';
 import type { Changes } from './touched-days.ts';
 
@@ -22,7 +22,7 @@ interface Unknown {
 }
 
 async function countUnknown(trx: ShopTransaction, shopId: string, unknown: Unknown): Promise<void> {
-  if (unknown.orders.size > 0) await refreshOrderSums(trx, shopId, [...unknown.orders]);
+  if (unknown.orders.size > 0) await addMissingOrderSums(trx, shopId, [...unknown.orders]);
   if (unknown.campaigns.size > 0) await refreshCampaignResults(trx, shopId, [...unknown.campaigns]);
   const moved = unknown.customers.size > 0 ? await refreshCustomers(trx, shopId, [...unknown.customers]) : [];
   const days = new Set([...unknown.channels, ...(moved ?? [])]);
