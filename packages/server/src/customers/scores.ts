@@ -53,7 +53,6 @@ export const scoredCustomers = (
     from customer_sums s
       cross join (${average === undefined ? averageOf(shopId) : sql`select ${average}::float8 as average`}) as mean
     where s.shop_id = ${shopId} and ${among}
-    offset 0 -- each score is made once, not wherever the segment asks for it
   ) as scored`;
 
 /**

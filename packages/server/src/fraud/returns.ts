@@ -1,7 +1,7 @@
 import type { ReturnsAnswer } from '@adaos/api';
 import { sql } from 'kysely';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { joinSets } from '../db/join-sets.ts';
+import { readWholeShop } from '../db/join-sets.ts';
 import { divideRounded, percentOf, toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import { refundedTable } from '../insights/refunded-orders.ts';
@@ -83,7 +83,7 @@ async function readReasons(trx: ShopTransaction, shopId: string, period: Period)
 /** Returns in the twelve months up to the shop's latest order. */
 export async function getReturns(database: Database, shopId: string): Promise<ReturnsAnswer> {
   return database.readShop(shopId, async (trx) => {
-    await joinSets(trx);
+    await readWholeShop(trx);
     const { currency, digits } = await readShopFacts(trx, shopId);
     const data = await readOrderSpan(trx, shopId);
     if (data === null) {
