@@ -17,8 +17,10 @@ import { queryDatabase } from './people.ts';
 
 const LINES = Number(process.env['ADAOS_LOAD_LINES'] ?? 1_000_000);
 const KEPT_IN = process.env['ADAOS_LOAD_DIR'];
-const TRIES = 9;
+const TRIES = 7;
 const CALL_LIMIT_MS = 200;
+/** 95 of 100 calls; of as few tries as here that is the slowest. */
+const SLOW_CALL_LIMIT_MS = 400;
 const RULE_LIMIT_S = 60;
 const { from, to } = LARGE_SHOP_DAYS;
 const PERIODS = [
@@ -54,7 +56,7 @@ beforeAll(async () => {
   dataDir = KEPT_IN ?? (await mkdtemp(join(tmpdir(), 'adaos-load-')));
   server = new ServerProcess(dataDir);
   await openShop(await server.ready());
-}, 1_800_000);
+}, 7_200_000);
 afterAll(async () => {
   const calls = ['| call | period | median | slowest |', '| --- | --- | --: | --: |', ...rows];
   const filled = ['| what | seconds |', '| --- | --: |', ...steps, ...changes];
@@ -84,10 +86,10 @@ async function measure(call: ShopCall, { period, days }: (typeof PERIODS)[number
   const row = `| ${call.name} ${shown} | ${call.byPeriod ? period : ''} | ${median.toFixed(0)} ms | ${slowest.toFixed(0)} ms |`;
   rows.push(row);
   process.stdout.write(`${row}\n`);
-  return median > CALL_LIMIT_MS ? [row] : [];
+  return median > CALL_LIMIT_MS || slowest > SLOW_CALL_LIMIT_MS ? [row] : [];
 }
 
-test(`every read of a screen takes at most ${CALL_LIMIT_MS} ms`, async () => {
+test(`every read of a screen takes at most ${CALL_LIMIT_MS} ms, and ${SLOW_CALL_LIMIT_MS} ms at the slowest`, async () => {
   const slow: string[] = [];
   for (const [index, period] of PERIODS.entries()) {
     for (const call of await shopCalls(owner, period.days)) {

@@ -11,7 +11,7 @@ import {
 } from './large-shop-files.ts';
 
 const SHOP = { currency: 'EUR', timezone: 'Europe/Bucharest' };
-const IMPORT_LIMIT_MS = 900_000;
+const IMPORT_LIMIT_MS = 3_600_000;
 
 const jsonPost = (body: object) => ({
   method: 'POST',

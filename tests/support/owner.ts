@@ -6,6 +6,8 @@ import { Mailbox } from './mailbox.ts';
 
 const PASSWORD = 'nine lamps in a row';
 const POLL_MS = 100;
+/** An access token lives 15 minutes. */
+const TOKEN_USED_MS = 600_000;
 
 type ImportAnswer = ReturnType<typeof Import.parse>;
 type OverviewAnswer = ReturnType<typeof Overview.parse>;
@@ -13,15 +15,27 @@ type OverviewAnswer = ReturnType<typeof Overview.parse>;
 /** The owner of a new shop, who calls a running server as a program would. */
 export class Owner {
   readonly #address: string;
-  /** The access token; it lives 15 minutes. */
-  readonly token: string;
+  #token: string;
+  #signedInAt = performance.now();
   readonly email: string;
   readonly password = PASSWORD;
 
   constructor(address: string, token: string, email: string) {
     this.#address = address;
-    this.token = token;
+    this.#token = token;
     this.email = email;
+  }
+
+  /** The access token; it lives 15 minutes. */
+  get token(): string {
+    return this.#token;
+  }
+
+  /** What is waited for may take longer than a token lives. */
+  async #staySignedIn(): Promise<void> {
+    if (performance.now() - this.#signedInAt < TOKEN_USED_MS) return;
+    this.#token = (await this.renewed()).token;
+    this.#signedInAt = performance.now();
   }
 
   /** Registers a company, confirms its address and signs in. */
@@ -106,6 +120,7 @@ export class Owner {
   async importWhen(id: string, reached: (found: ImportAnswer) => boolean, limitMs = 120_000): Promise<ImportAnswer> {
     const end = performance.now() + limitMs;
     for (;;) {
+      await this.#staySignedIn();
       const found = await this.import(id);
       if (reached(found)) return found;
       if (performance.now() > end) throw new Error(`The import did not get so far: ${JSON.stringify(found)}`);
@@ -121,6 +136,7 @@ export class Owner {
   async recomputed(limitMs = 120_000): Promise<RecomputationAnswer> {
     const end = performance.now() + limitMs;
     for (;;) {
+      await this.#staySignedIn();
       const found = await this.recomputation();
       if (found.running === null) return found;
       if (performance.now() > end) throw new Error(`The figures are not in line: ${JSON.stringify(found)}`);

@@ -1,4 +1,13 @@
-import { contract, Figure, type RouteDefinition, type RouteName } from '@adaos/api';
+import {
+  contract,
+  Figure,
+  FORECAST_PARTS,
+  PurchaseOrder,
+  PurchaseOrders,
+  type RouteDefinition,
+  type RouteName,
+  StockProposal,
+} from '@adaos/api';
 import type { Owner } from './owner.ts';
 
 export interface ShopCall {
@@ -22,6 +31,8 @@ const NOT_OF_A_SHOP: ReadonlySet<string> = new Set([
   'downloadProductCosts',
   'downloadProductProfits',
   'downloadStock',
+  'downloadPurchaseOrder',
+  'printPurchaseOrder',
 ]);
 
 /** What the screens ask for with it, beyond the call as it is. */
@@ -29,10 +40,14 @@ const VARIANTS: Partial<Record<RouteName, readonly string[]>> = {
   getOverview: ['compare=previous'],
   listFigureOrders: ['', 'limit=200', 'sort=profit', 'sort=total&order=asc', 'search=17', 'search=1&sort=netSales'],
   listChannels: ['', 'dimension=campaign&compare=previous', 'dimension=discount_code&sort=profit&order=asc'],
-  listProductProfits: ['', 'compare=previous', 'sort=discounts&search=1'],
+  listProductProfits: ['', 'compare=previous', 'sort=discounts&search=1', 'by=variant', 'losing=true', 'returned=true'],
   listCustomers: ['', 'segment=loyal&sort=lastOn', 'page=3'],
   getStock: ['', 'sort=product&search=1', 'status=Critical&page=1'],
   listProductCosts: ['', 'missing=true', 'search=17', 'page=3'],
+  search: ['q=17', 'q=Product+1', 'q=nothing+like+it'],
+  getForecastParts: FORECAST_PARTS.map((by) => `by=${by}`),
+  getStockProposal: ['', 'cash=10000'],
+  listCopyProducts: ['', 'search=17'],
 };
 
 const fieldsOf = (schema: RouteDefinition['query']): string[] => {
@@ -55,6 +70,23 @@ const anOrder = async (owner: Owner, days: string) => [
   await firstId(owner, `/api/figures/netSales/orders?${days}`, ({ orders }) => orders),
 ];
 
+/** A purchase order of what is to be ordered first; the shop's own, where it has one. */
+async function aPurchaseOrder(owner: Owner): Promise<string> {
+  const { orders } = (await owner.call('/api/stock/orders')) as any;
+  if (orders[0]) return orders[0].id;
+  const [first] = StockProposal.parse(await owner.call('/api/stock/proposal')).lines;
+  if (first === undefined) throw new Error('Nothing is to be ordered.');
+  const body = {
+    supplierId: first.supplier.id,
+    note: '',
+    lines: [{ sku: first.sku, units: first.wanted, unitCost: null }],
+  };
+  const headers = { 'content-type': 'application/json' };
+  return PurchaseOrder.parse(
+    await owner.call('/api/stock/orders', { method: 'POST', headers, body: JSON.stringify(body) }),
+  ).id;
+}
+
 /** The values for the parameters of each call that has some. */
 const PLACES: Partial<Record<RouteName, (owner: Owner, days: string) => Promise<readonly string[]>>> = {
   getFigure: async () => Figure.options,
@@ -70,6 +102,7 @@ const PLACES: Partial<Record<RouteName, (owner: Owner, days: string) => Promise<
   getImport: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
   listRejectedLines: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
   downloadRejectedLines: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
+  getPurchaseOrder: async (owner) => [await aPurchaseOrder(owner)],
   getGuide: async (owner) => [await firstId(owner, '/api/guides', ({ guides }) => guides)],
 };
 

@@ -113,7 +113,9 @@ export async function getCustomer(
     const { currency, digits } = await readShopFacts(trx, shopId);
     const span = await readOrderSpan(trx, shopId);
     const { rows } = await sql<FoundCustomer>`
-      select * from (${scoredCustomers(shopId, span?.to ?? '')}) as c where customer = ${key}`.execute(trx);
+      select * from (${scoredCustomers(shopId, span?.to ?? '', { among: sql`s.customer = ${key}` })}) as c`.execute(
+      trx,
+    );
     const { rows: habits } = await sql<{ days: number | null; total: string; erased: boolean }>`
       select percentile_disc(0.5) within group (order by after_days) as days, count(*) as total, exists (
         select from erased_customers e join orders o on o.shop_id = ${shopId} and o.customer = e.token

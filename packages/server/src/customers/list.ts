@@ -8,7 +8,7 @@ import { readShopFacts } from '../insights/shop-facts.ts';
 import { toMajor } from '../ledger/money.ts';
 import { readMissingEver } from './customers.ts';
 import { pseudonymsOf } from './pseudonyms.ts';
-import { type FoundCustomer, scoredCustomers, SORTS, toCustomer } from './scores.ts';
+import { type FoundCustomer, readAverage, scoredCustomers, segmentSums, SORTS, toCustomer } from './scores.ts';
 
 const PAGE = 25;
 
@@ -43,23 +43,35 @@ const inSegment = ({ segment }: CustomerFileQuery) => (segment === undefined ? s
 export const foundCustomers = (shopId: string, countedTo: string, query: CustomerFileQuery) => sql`
   select * from (${scoredCustomers(shopId, countedTo)}) as c where ${inSegment(query)} order by ${ordered(query)}`;
 
-/** The sums of each segment, and a page of the customers who are asked for: all are scored once for both. */
-async function readPage(trx: ShopTransaction, shopId: string, countedTo: string, query: CustomerListQuery) {
+interface Scoring {
+  readonly shopId: string;
+  readonly countedTo: string;
+  /** Net sales of a customer. */
+  readonly average: number;
+}
+
+/** The customers of each segment, and what they are worth. */
+async function readSegments(trx: ShopTransaction, { shopId, countedTo, average }: Scoring): Promise<SegmentSums[]> {
+  const { rows } = await sql<SegmentSums>`${segmentSums(shopId, countedTo, average)}`.execute(trx);
+  return rows;
+}
+
+/** A page of the customers who are asked for. Where that is all, they are found without their scores, which the page alone gets. */
+async function readPage(
+  trx: ShopTransaction,
+  { shopId, countedTo, average }: Scoring,
+  query: CustomerListQuery,
+): Promise<FoundCustomer[]> {
   const { page = 0, limit = PAGE } = query;
-  const { rows } = await sql<{ segments: SegmentSums[] | null } & (FoundCustomer | { customer: null })>`
-    with scored as materialized (
-      select customer, first_order_id, segment, first_on, last_on, orders, net_minor, contribution_minor
-      from (${scoredCustomers(shopId, countedTo)}) as c
-    ), sums as (
-      select jsonb_agg(jsonb_build_object('segment', segment, 'customers', customers::text, 'net', net::text,
-        'contribution', contribution::text)) as segments
-      from (select segment, count(*) as customers, sum(net_minor) as net, sum(contribution_minor) as contribution
-        from scored group by segment) as each
-    ), page as (
-      select * from scored where ${inSegment(query)} order by ${ordered(query)} limit ${limit} offset ${page * limit}
-    )
-    select sums.segments, page.* from sums left join page on true order by ${ordered(query)}`.execute(trx);
-  return { sums: rows[0]?.segments ?? [], customers: rows.filter((row) => row.customer !== null) };
+  const order = sql`order by ${ordered(query)}`;
+  const cut = sql`limit ${limit} offset ${page * limit}`;
+  const onPage = sql`s.customer in (select customer from page)`;
+  const ofAll = sql<FoundCustomer>`
+    with page as materialized (select customer from customer_sums where shop_id = ${shopId} ${order} ${cut})
+    select * from (${scoredCustomers(shopId, countedTo, { average, among: onPage })}) as c ${order}`;
+  const ofSegment = sql<FoundCustomer>`
+    select * from (${scoredCustomers(shopId, countedTo, { average })}) as c where ${inSegment(query)} ${order} ${cut}`;
+  return (await (query.segment === undefined ? ofAll : ofSegment).execute(trx)).rows;
 }
 
 /** The segments with their customers and value, and a page of the customers of one, or of all. */
@@ -75,8 +87,9 @@ export async function listCustomers(
       const nothing = { segments: [], countedTo: null, customers: [], total: 0, missing: [] };
       return { source: 'none', currency, updatedAt: null, ...nothing };
     }
-    const { sums, customers } = await readPage(trx, shopId, span.to, query);
-    const segments = toSegments(sums, digits);
+    const scoring = { shopId, countedTo: span.to, average: await readAverage(trx, shopId) };
+    const segments = toSegments(await readSegments(trx, scoring), digits);
+    const customers = await readPage(trx, scoring, query);
     const matching = segments.filter(({ segment }) => query.segment === undefined || segment === query.segment);
     const pseudonym = pseudonymsOf(secret, shopId);
     return {

@@ -77,6 +77,8 @@ function settingsOf(options: EmbeddedPostgresOptions, socketDir: string): string
     timezone: 'UTC',
     // After each checkpoint a page is written to the log as a whole again. Recovery takes longer with more of it: this is a few seconds.
     max_wal_size: '2GB',
+    // A large table of a shop is read by two processes; with PostgreSQL's default of three a call would take more than its share.
+    max_parallel_workers_per_gather: '1',
     ...(options.durable === false
       ? { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
       : { shared_buffers: `${sharedBuffers()}MB` }),

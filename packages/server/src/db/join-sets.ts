@@ -9,6 +9,12 @@ export async function joinSets(trx: ShopTransaction): Promise<void> {
   await sql`set local enable_nestloop = off`.execute(trx);
 }
 
+/** As `joinSets`, for a call that makes one answer of all products or orders of a shop: its sets are kept in memory, not in files. */
+export async function readWholeShop(trx: ShopTransaction): Promise<void> {
+  await joinSets(trx);
+  await sql`set local work_mem = '32MB'`.execute(trx);
+}
+
 /** As `joinSets`, for some queries of a longer transaction. */
 export async function withSetsJoined<T>(trx: ShopTransaction, work: () => Promise<T>): Promise<T> {
   const { rows } = await sql<{ before: string }>`select current_setting('enable_nestloop') as before`.execute(trx);

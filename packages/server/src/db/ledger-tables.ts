@@ -138,9 +138,14 @@ export interface OrderSumsTable {
   order_id: string;
   charged_minor: Int8;
   net_minor: Int8;
+  found_by: string;
+}
+
+export interface OrderProfitsTable {
+  shop_id: string;
+  order_id: string;
   /** Null while the goods' cost is known for too little of the order. */
   profit_minor: OptionalInt8;
-  found_by: string;
 }
 
 export interface ScreenedOrdersTable {
@@ -308,6 +313,7 @@ export interface LedgerTables {
   order_totals: OrderTotalsTable;
   order_days: OrderDaysTable;
   order_sums: OrderSumsTable;
+  order_profits: OrderProfitsTable;
   screened_orders: ScreenedOrdersTable;
   product_days: ProductDaysTable;
   allocation_days: AllocationDaysTable;

@@ -1,13 +1,13 @@
 import type { ReturnsAnswer } from '@adaos/api';
 import { sql } from 'kysely';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { joinSets } from '../db/join-sets.ts';
+import { readWholeShop } from '../db/join-sets.ts';
 import { divideRounded, percentOf, toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import { refundedTable } from '../insights/refunded-orders.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
-import { calledOff, calledOffOrders } from '../ledger/called-off.ts';
+import { calledOffOrders } from '../ledger/called-off.ts';
 import { readFraudMonths } from './scan.ts';
 import { readWorstProducts } from '../products/worst-products.ts';
 import { yearUpTo } from './year.ts';
@@ -66,8 +66,8 @@ async function readReasons(trx: ShopTransaction, shopId: string, period: Period)
       where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 and order_id = any (array(select order_id from reasoned))
       group by order_id
     ), placed as (
-      select id, order_on from orders o
-      where shop_id = ${shopId} and id = any (array(select order_id from reasoned)) and not ${calledOff('o')}
+      select id, order_on from orders
+      where shop_id = ${shopId} and id = any (array(select order_id from reasoned)) and id not in (${calledOffOrders(shopId)})
     )
     select f.return_reason as reason, count(*) as count, sum(count(*)) over () as all
     from reasoned f join placed o on o.id = f.order_id left join booked b on b.order_id = o.id
@@ -83,7 +83,7 @@ async function readReasons(trx: ShopTransaction, shopId: string, period: Period)
 /** Returns in the twelve months up to the shop's latest order. */
 export async function getReturns(database: Database, shopId: string): Promise<ReturnsAnswer> {
   return database.readShop(shopId, async (trx) => {
-    await joinSets(trx);
+    await readWholeShop(trx);
     const { currency, digits } = await readShopFacts(trx, shopId);
     const data = await readOrderSpan(trx, shopId);
     if (data === null) {

@@ -199,18 +199,25 @@ export async function readFraudMonths(trx: ShopTransaction, shopId: string, peri
     with ${refundedTable(shopId, period)}, ${disputedTable(shopId)}, decided as (
       select order_id, coalesce(verdict in ('fraud', 'lost'), true) as fraud
       from judged full join disputed using (order_id) where verdict is not null or disputed.order_id is not null
-    ), placed as (
-      select order_on, checkable or found or d.order_id is not null as checked, coalesce(d.fraud, found) as fraud, called_off
-      from screened_orders s left join decided d using (order_id)
-      where s.shop_id = ${shopId} and order_on between ${period.from} and ${period.to}
+    ), judged_order as (
+      -- Few orders are decided: they are looked up by their numbers.
+      select order_on, d.fraud, found, called_off, found or not called_off as counted, checkable or found as checked
+      from decided d join screened_orders s on s.order_id = d.order_id
+      where s.shop_id = ${shopId} and s.order_id = any (array(select order_id from decided))
+        and order_on between ${period.from} and ${period.to}
     ), returned as (
       select to_char(day, 'YYYY-MM') as month, count(distinct order_id) as returns from refunded group by 1
     ), by_day as (
-      select order_on, count(*) as orders, count(*) filter (where checked) as checked, count(*) filter (where fraud) as fraud
-      from placed where fraud or not called_off group by order_on
+      -- As if none were decided, and what the decided ones change in that.
+      select order_on, count(*) as orders, count(*) filter (where checkable or found) as checked, count(*) filter (where found) as fraud
+      from screened_orders
+      where shop_id = ${shopId} and order_on between ${period.from} and ${period.to} and (found or not called_off) group by order_on
+      union all
+      select order_on, (fraud or not called_off)::int - counted::int, (fraud or not called_off)::int - (counted and checked)::int,
+        fraud::int - found::int from judged_order
     ), by_month as (
       select to_char(order_on, 'YYYY-MM') as month, sum(orders) as orders, sum(checked) as checked, sum(fraud) as fraud
-      from by_day group by 1
+      from by_day group by 1 having sum(orders) > 0
     )
     select month, coalesce(orders, 0) as orders, coalesce(checked, 0) as checked, coalesce(fraud, 0) as fraud,
       coalesce(returns, 0) as returns

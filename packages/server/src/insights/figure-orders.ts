@@ -86,8 +86,10 @@ async function describe(
       select order_id, count(*) as lines from order_lines where shop_id = ${shopId} and order_id = ${ids} group by order_id
     )
     select o.id, external_id, kind, customer, country, coalesce(lines, 0) as lines, coalesce(amount, 0) as amount,
-      s.charged_minor as charged, s.net_minor as net, s.profit_minor as profit
-    from orders o join order_sums s on s.shop_id = ${shopId} and s.order_id = o.id left join amounts on amounts.order_id = o.id left join counts on counts.order_id = o.id
+      s.charged_minor as charged, s.net_minor as net, p.profit_minor as profit
+    from orders o join order_sums s on s.shop_id = ${shopId} and s.order_id = o.id
+      join order_profits p on p.shop_id = ${shopId} and p.order_id = o.id
+      left join amounts on amounts.order_id = o.id left join counts on counts.order_id = o.id
     where o.shop_id = ${shopId} and o.id = ${ids}`.execute(trx);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -33,10 +33,10 @@ export interface FoundOrder {
 }
 
 const AMOUNTS = {
-  total: 'charged_minor',
-  netSales: 'net_minor',
-  profit: 'profit_minor',
-} as const satisfies Record<Exclude<OrderSort, 'day'>, string>;
+  total: { table: 'order_sums', column: 'charged_minor' },
+  netSales: { table: 'order_sums', column: 'net_minor' },
+  profit: { table: 'order_profits', column: 'profit_minor' },
+} as const satisfies Record<Exclude<OrderSort, 'day'>, { table: string; column: string }>;
 
 /** Text as a pattern of `like` that finds it anywhere. */
 const containing = (text: string) => `%${text.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
@@ -152,7 +152,8 @@ async function gather(
   asked: OrdersAsked,
   { ids = null, search = null }: { ids?: readonly string[] | null; search?: Search | null } = {},
 ) {
-  const key = asked.sort === 'day' ? sql`r.day` : sql.ref(`s.${AMOUNTS[asked.sort]}`);
+  const amount = asked.sort === 'day' ? null : AMOUNTS[asked.sort];
+  const key = amount === null ? sql`r.day` : sql.ref(`s.${amount.column}`);
   const among = ids === null ? sql`true` : sql`d.order_id = any (${ids}::bigint[])`;
   const found = search === null ? sql`found` : sql`found_days`;
   const searched =
@@ -165,7 +166,7 @@ async function gather(
       select d.order_id, max(d.occurred_on) as day from order_days d where ${daysOf(shopId, asked)} and ${among} group by d.order_id
     )${searched}
     select r.order_id, r.day::text as day, ${key}::text as key, (select count(*) from found) as total
-    from found r join order_sums s on s.shop_id = ${shopId} and s.order_id = r.order_id
+    from found r join ${sql.table(amount?.table ?? 'order_sums')} s on s.shop_id = ${shopId} and s.order_id = r.order_id
     where ${behind(key, sql`r.order_id`, asked)}
     order by ${key} ${direction(asked)} nulls last, r.order_id ${direction(asked)} limit ${asked.limit + 1}`.execute(
     trx,
@@ -196,31 +197,37 @@ async function walkDays(trx: ShopTransaction, shopId: string, asked: OrdersAsked
 async function walkAmounts(trx: ShopTransaction, shopId: string, asked: OrdersAsked, search: Search | null) {
   const { after, limit, sort } = asked;
   if (sort === 'day') return walkDays(trx, shopId, asked, search);
-  const column = sql.ref(`s.${AMOUNTS[sort]}`);
+  const { table, column: name } = AMOUNTS[sort];
+  const column = sql.ref(`a.${name}`);
+  // Looked up for each order that the page is walked for: joined, all of the shop could be read first.
+  const found =
+    search === null
+      ? sql`true`
+      : sql`exists (
+          select from order_sums s where s.shop_id = ${shopId} and s.order_id = a.order_id and ${isFound(shopId, search, true)} offset 0)`;
   const [compared, way] = [asked.descending ? sql`<` : sql`>`, direction(asked)];
   const walk = async (among: RawBuilder<unknown>, by: RawBuilder<unknown>, most: number) => {
     const { rows } = await sql<FoundOrder>`
-      select s.order_id, day.day::text as day, ${column}::text as key
-      from order_sums s cross join lateral (
-        select max(d.occurred_on) as day from order_days d where ${daysOf(shopId, asked)} and d.order_id = s.order_id
+      select a.order_id, day.day::text as day, ${column}::text as key
+      from ${sql.table(table)} a cross join lateral (
+        select max(d.occurred_on) as day from order_days d where ${daysOf(shopId, asked)} and d.order_id = a.order_id
       ) as day
-      where s.shop_id = ${shopId} and ${among} and day.day is not null
-        and ${search === null ? sql`true` : isFound(shopId, search, true)}
+      where a.shop_id = ${shopId} and ${among} and day.day is not null and ${found}
       order by ${by} limit ${most}`.execute(trx);
     return rows;
   };
-  const id = after === null ? sql`true` : sql`s.order_id ${compared} ${after.orderId}::bigint`;
+  const id = after === null ? sql`true` : sql`a.order_id ${compared} ${after.orderId}::bigint`;
   const place =
     after === null
       ? sql`true`
-      : sql`(${column}, s.order_id) ${compared} (${after.key}::bigint, ${after.orderId}::bigint)`;
+      : sql`(${column}, a.order_id) ${compared} (${after.key}::bigint, ${after.orderId}::bigint)`;
   const known =
     after !== null && after.key === null
       ? []
-      : await walk(sql`${column} is not null and ${place}`, sql`${column} ${way}, s.order_id ${way}`, limit + 1);
+      : await walk(sql`${column} is not null and ${place}`, sql`${column} ${way}, a.order_id ${way}`, limit + 1);
   if (known.length > limit) return known;
   const behindNull = after !== null && after.key === null ? id : sql`true`;
-  const others = await walk(sql`${column} is null and ${behindNull}`, sql`s.order_id ${way}`, limit + 1 - known.length);
+  const others = await walk(sql`${column} is null and ${behindNull}`, sql`a.order_id ${way}`, limit + 1 - known.length);
   return [...known, ...others];
 }
 

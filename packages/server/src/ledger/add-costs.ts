@@ -8,7 +8,7 @@ import { noteAddedCosts, noteMonthCosts } from './added-costs.ts';
 import { refreshCampaignResults } from './campaign-results.ts';
 import { refreshChannelDays } from './channel-days.ts';
 import { refreshCustomers } from './customers.ts';
-import { refreshOrderSums } from './order-sums.ts';
+import { addMissingOrderSums } from './order-sums.ts';
 import type { OnProgress } from './progress.ts';
 import type { Changes } from './touched-days.ts';
 
@@ -22,7 +22,7 @@ interface Unknown {
 }
 
 async function countUnknown(trx: ShopTransaction, shopId: string, unknown: Unknown): Promise<void> {
-  if (unknown.orders.size > 0) await refreshOrderSums(trx, shopId, [...unknown.orders]);
+  if (unknown.orders.size > 0) await addMissingOrderSums(trx, shopId, [...unknown.orders]);
   if (unknown.campaigns.size > 0) await refreshCampaignResults(trx, shopId, [...unknown.campaigns]);
   const moved = unknown.customers.size > 0 ? await refreshCustomers(trx, shopId, [...unknown.customers]) : [];
   const days = new Set([...unknown.channels, ...(moved ?? [])]);
@@ -31,8 +31,8 @@ async function countUnknown(trx: ShopTransaction, shopId: string, unknown: Unkno
 
 interface AddOptions {
   readonly changes: Changes;
-  /** Counts again what the goods of some days have cost, in their coverage. */
-  readonly countGoods: (days: readonly string[]) => Promise<void>;
+  /** Adds what the goods of some days have cost more to their coverage. */
+  readonly addGoods: (days: readonly string[]) => Promise<void>;
   readonly onProgress?: OnProgress | undefined;
 }
 
@@ -45,7 +45,7 @@ export async function addCosts(
   trx: ShopTransaction,
   shopId: string,
   since: string,
-  { changes, countGoods, onProgress }: AddOptions,
+  { changes, addGoods, onProgress }: AddOptions,
 ): Promise<void> {
   const unknown: Unknown = {
     orders: new Set(),
@@ -64,7 +64,7 @@ export async function addCosts(
     for (const [done, month] of months.entries()) {
       await onProgress?.('counting', done, months.length);
       const days = await noteMonthCosts(trx, month);
-      if (changes.costs.has('cogs')) await countGoods(days);
+      if (changes.costs.has('cogs')) await addGoods(days);
       note(unknown.orders, await addToOrders(trx, shopId, month));
       note(unknown.products, await addToProducts(trx, shopId, month, changes));
       note(unknown.customers, await addToCustomers(trx, shopId, month));

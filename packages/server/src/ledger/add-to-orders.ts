@@ -11,7 +11,7 @@ import { refreshOrderDays } from './order-days.ts';
  */
 export async function addToOrders(trx: ShopTransaction, shopId: string, month: Days): Promise<string[]> {
   await sql`
-    update order_sums s set profit_minor = s.profit_minor + a.amount
+    update order_profits s set profit_minor = s.profit_minor + a.amount
     from (select order_id, sum(amount)::bigint as amount from month_costs group by order_id having sum(amount) <> 0) as a
     where s.shop_id = ${shopId} and ${ofMonthCosts('s.order_id')} and s.order_id = a.order_id and s.profit_minor is not null`.execute(
     trx,
@@ -21,7 +21,7 @@ export async function addToOrders(trx: ShopTransaction, shopId: string, month: D
     sql`
       select distinct occurred_on::text as day from month_costs m
       where not exists (
-        select from order_sums s where s.shop_id = ${shopId} and ${ofMonthCosts('s.order_id')} and s.order_id = m.order_id)`,
+        select from order_profits s where s.shop_id = ${shopId} and ${ofMonthCosts('s.order_id')} and s.order_id = m.order_id)`,
   );
   const unsure = await readDays(
     trx,

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { addCosts } from './add-costs.ts';
 import { areAdded } from './added-costs.ts';
-import { calledOff } from './called-off.ts';
+import { calledOff, calledOffOrders } from './called-off.ts';
 import { refreshChannelDays } from './channel-days.ts';
 import { refreshCustomers } from './customers.ts';
 import { needsNoGoodsCost } from './no-goods.ts';
@@ -41,9 +41,9 @@ export async function refreshCoverage(
 ): Promise<void> {
   const changes = await changesSince(trx, shopId, since, changed);
   const added = since !== null && areAdded(changes);
-  const countGoodsOf = (days: readonly string[]) => countGoodsCost(trx, { shopId, days });
+  const addGoods = (days: readonly string[]) => addGoodsCost(trx, shopId, days);
   if (added && !changes.known) {
-    await addCosts(trx, shopId, since, { changes, countGoods: countGoodsOf, onProgress });
+    await addCosts(trx, shopId, since, { changes, addGoods, onProgress });
     return;
   }
   const days = await touchedDays(trx, shopId, since, changed);
@@ -59,7 +59,7 @@ export async function refreshCoverage(
     }
   }
   if (added) {
-    await addCosts(trx, shopId, since, { changes, countGoods: countGoodsOf });
+    await addCosts(trx, shopId, since, { changes, addGoods });
     await refreshChannelDays(trx, shopId, most);
     return;
   }
@@ -151,6 +151,49 @@ async function countGoodsCost(trx: ShopTransaction, counted: Counted): Promise<v
     update daily_coverage c set cost_minor = l.cost
     from (select occurred_on, coalesce(sum(cost) filter (where known), 0) as cost from (${goodsLines(counted)}) as line group by 1) as l
     where c.shop_id = ${counted.shopId} and c.kind = 'cogs' and ${within('c.occurred_on')} and c.occurred_on = l.occurred_on`.execute(
+    trx,
+  );
+}
+
+/** Of some days those on which a line that was sold may have no goods cost, or need none. */
+async function unevenDays(trx: ShopTransaction, shopId: string, days: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select day from unnest(${days}::text[]) as day
+    where exists (
+        select from ledger_entries where shop_id = ${shopId} and source_ref >= 'nogoods:' and source_ref < 'nogoods;')
+      or not exists (
+        select from daily_coverage c
+        where c.shop_id = ${shopId} and c.occurred_on = day::date and c.kind = 'cogs' and c.known = c.counted)`.execute(
+    trx,
+  );
+  return rows.map(({ day }) => day);
+}
+
+/**
+ * As `countGoodsCost`, by what the entries in `added_costs` add. On a day on which every line that counts has a goods cost, and none needs
+ * none, that is what they add to lines that were sold on it, of orders that were not called off; other days are counted.
+ */
+async function addGoodsCost(trx: ShopTransaction, shopId: string, days: readonly string[]): Promise<void> {
+  const uneven = new Set(await unevenDays(trx, shopId, days));
+  if (uneven.size > 0) await countGoodsCost(trx, { shopId, days: [...uneven] });
+  const even = days.filter((day) => !uneven.has(day));
+  if (even.length === 0) return;
+  const onDays = (day: string) => sql`${sql.raw(day)} = any (${even}::date[])`;
+  await sql`
+    update daily_coverage c set cost_minor = c.cost_minor - a.amount
+    from (
+      select occurred_on, sum(amount)::bigint as amount
+      from (
+        select occurred_on, order_id, coalesce(order_line_id, 0) as line, sum(amount) as amount
+        from added_costs where kind = 'cogs' and ${onDays('occurred_on')} group by 1, 2, 3
+      ) as added
+      where order_id not in (${calledOffOrders(shopId)}) and (occurred_on, order_id, line) in (
+        select occurred_on, order_id, coalesce(order_line_id, 0) from ledger_entries
+        where shop_id = ${shopId} and kind = 'sale' and ${onDays('occurred_on')}
+        group by 1, 2, 3 having sum(shop_amount_minor) > 0)
+      group by occurred_on
+    ) as a
+    where c.shop_id = ${shopId} and c.kind = 'cogs' and ${onDays('c.occurred_on')} and c.occurred_on = a.occurred_on`.execute(
     trx,
   );
 }

@@ -7,6 +7,7 @@ interface Replacement {
   readonly table:
     | 'order_days'
     | 'order_sums'
+    | 'order_profits'
     | 'product_days'
     | 'product_years'
     | 'allocation_days'

@@ -1,7 +1,7 @@
 import type { ShopTransaction } from '../db/database.ts';
 import { refreshCampaignResults } from './campaign-results.ts';
 import { refreshOrderDays } from './order-days.ts';
-import { refreshOrderProfits, refreshOrderSums } from './order-sums.ts';
+import { addMissingOrderSums, refreshOrderProfits, refreshOrderSums, updateOrderProfits } from './order-sums.ts';
 import { refreshProductCosts, refreshProductDays } from './product-days.ts';
 import { refreshScreenedOrders } from './screened-orders.ts';
 import type { Changes } from './touched-days.ts';
@@ -20,8 +20,10 @@ export async function refreshRollUps(
   added: boolean,
 ): Promise<void> {
   await refreshOrderDays(trx, shopId, days);
-  if (orders || products || (known && costs.has('cogs'))) await refreshOrderSums(trx, shopId, days);
-  else if (!added) await refreshOrderProfits(trx, shopId, days);
+  if (orders) await refreshOrderSums(trx, shopId, days);
+  if (orders || products || (known && costs.has('cogs'))) await refreshOrderProfits(trx, shopId, days);
+  else if (!added) await updateOrderProfits(trx, shopId, days);
+  if (!orders && !added) await addMissingOrderSums(trx, shopId, days);
   if (orders || products) await refreshProductDays(trx, shopId, days);
   else if (!added) await refreshProductCosts(trx, shopId, days, { costs, known });
   if (orders) await refreshScreenedOrders(trx, shopId, days);

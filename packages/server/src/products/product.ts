@@ -72,15 +72,17 @@ async function readReasons(
   { from, to }: Period,
 ): Promise<ReturnReason[]> {
   const { rows } = await sql<{ reason: string; count: string; all: string }>`
-    with mine as materialized (
+    with reasoned as materialized (
+      select order_id, return_reason from order_facts where shop_id = ${shopId} and return_reason is not null
+    ), mine as materialized (
+      -- Few orders say why they came back: their lines are looked up by their numbers, not those of the product among all of the period.
       select distinct order_id from order_lines
-      where shop_id = ${shopId} and coalesce(sku, name) = ${code} and placed_on between ${from}::date and ${to}::date
-    ), reasoned as (
-      select return_reason from order_facts
-      where shop_id = ${shopId} and order_id = any (array(select order_id from mine)) and return_reason is not null
+      where shop_id = ${shopId} and order_id = any (array(select order_id from reasoned)) and coalesce(sku, name) = ${code}
+        and placed_on between ${from}::date and ${to}::date
     )
     select return_reason as reason, count(*) as count, sum(count(*)) over () as all
-    from reasoned group by return_reason order by count(*) desc, return_reason limit ${MOST_REASONS}`.execute(trx);
+    from reasoned where order_id in (select order_id from mine)
+    group by return_reason order by count(*) desc, return_reason limit ${MOST_REASONS}`.execute(trx);
   return rows.map(({ reason, count, all }) => ({
     reason,
     count: Number(count),

@@ -3,7 +3,7 @@ import { tenths } from '@adaos/domain';
 import { sql } from 'kysely';
 import { addDays } from '../calendar/days.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { joinSets } from '../db/join-sets.ts';
+import { readWholeShop } from '../db/join-sets.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { calledOff } from '../ledger/called-off.ts';
@@ -102,7 +102,7 @@ async function readCouriers(trx: ShopTransaction, shopId: string, lastDay: strin
 export async function compareSuppliers(database: Database, shopId: string): Promise<SupplierComparison> {
   return database.readShop(shopId, async (trx) => {
     const { currency, digits } = await readShopFacts(trx, shopId);
-    await joinSets(trx);
+    await readWholeShop(trx);
     const rows = await readStock(trx, shopId);
     const span = await readOrderSpan(trx, shopId);
     const economics = await readEconomics(trx, shopId, null, span?.to ?? null);

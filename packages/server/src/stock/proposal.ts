@@ -1,7 +1,7 @@
 import type { StockProposal } from '@adaos/api';
 import { ZoneClock } from '../calendar/zone.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { joinSets } from '../db/join-sets.ts';
+import { readWholeShop } from '../db/join-sets.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { toMajor } from '../ledger/money.ts';
@@ -39,7 +39,7 @@ export async function getProposal(
   return database.readShop(shopId, async (trx) => {
     const { currency, digits, timezone } = await readShopFacts(trx, shopId);
     const today = new ZoneClock(timezone).dayAt(Date.now());
-    await joinSets(trx);
+    await readWholeShop(trx);
     const skus = item === undefined ? null : await skuOf(trx, shopId, item);
     const rows = await readStock(trx, shopId, skus);
     const span = await readOrderSpan(trx, shopId);

@@ -31,14 +31,22 @@ function weightsOf(days: number): { weight: number; squares: number } {
   return { weight, squares };
 }
 
-/** Sold in a month or a year before the demand is read from: such a product was not launched lately. */
-const soldEarlier = (shopId: string, from: string) => sql`
-  select code from product_years where shop_id = ${shopId} and year < date_trunc('year', ${from}::date) and (units > 0 or orders > 0)
-  union select code from product_months
-  where shop_id = ${shopId} and month >= date_trunc('year', ${from}::date) and month < date_trunc('month', ${from}::date)
-    and (units > 0 or orders > 0)
-  union select code from product_days
-  where shop_id = ${shopId} and occurred_on >= date_trunc('month', ${from}::date) and occurred_on < ${from}::date and ordered > 0`;
+/**
+ * Sold in a month or a year before the demand is read from: such a product was not launched lately. The bounds are known to the planner, so
+ * that of the days it reads those before `from` in its month alone.
+ */
+function soldEarlier(shopId: string, skus: Skus, from: string) {
+  const [month, year] = [`${from.slice(0, 7)}-01`, `${from.slice(0, 4)}-01-01`];
+  return sql`
+    select code from product_years
+    where shop_id = ${shopId} and year < ${year}::date and (units > 0 or orders > 0) and ${isAmong('code', skus)}
+    union all select code from product_months
+    where shop_id = ${shopId} and month >= ${year}::date and month < ${month}::date and (units > 0 or orders > 0)
+      and ${isAmong('code', skus)}
+    union all select code from product_days
+    where shop_id = ${shopId} and occurred_on >= ${month}::date and occurred_on < ${from}::date and ordered > 0
+      and ${isAmong('code', skus)}`;
+}
 
 /**
  * The demand of each product by `demandFrom`, by item: over the days since its first sale, of the latest 90, on which it was in stock.
@@ -62,11 +70,13 @@ export async function readDemand(
       from product_days where shop_id = ${shopId} and occurred_on between ${from} and ${data.to} and ordered > 0
         and ${isAmong('code', skus)}
     ), span as (
-      select sku, min(day) as first_sale, max(day) as last_sale, sum(units * ${weight}) as units, sum(units * units * ${weight}) as squares
-      from sold group by sku
-    ), earlier as (${soldEarlier(shopId, from)}), item as materialized (
+      -- One grouping for both: as a set of its own the planner may compare each item with each product that was sold earlier.
+      select sku, min(day) as first_sale, max(day) as last_sale, sum(units * ${weight}) as units, sum(units * units * ${weight}) as squares,
+        bool_or(day is null) as earlier
+      from (select * from sold union all select code, null, null from (${soldEarlier(shopId, skus, from)}) as earlier) as sold group by sku
+    ), item as materialized (
       select i.id, i.sku, s.units, s.squares,
-        case when s.sku is null or i.sku in (select code from earlier) then ${from}::date else s.first_sale end as first_day,
+        case when s.first_sale is null or s.earlier then ${from}::date else s.first_sale end as first_day,
         case when i.sku = any (${empty}::text[]) then greatest(s.last_sale + 1, (i.counted_at at time zone p.timezone)::date) end as empty_from
       from stock_items i join shops p on p.shop_id = i.shop_id left join span s on s.sku = i.sku
       where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)}

@@ -4,7 +4,7 @@ import { tenths } from '@adaos/domain';
 import { stringify } from 'csv-stringify';
 import { ZoneClock } from '../calendar/zone.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { joinSets } from '../db/join-sets.ts';
+import { readWholeShop } from '../db/join-sets.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { toMajor } from '../ledger/money.ts';
@@ -76,7 +76,7 @@ async function readAll(
   timezone: string,
   { sort }: StockFileQuery,
 ): Promise<PlannedRow[]> {
-  await joinSets(trx);
+  await readWholeShop(trx);
   const rows = await readStock(trx, shopId, null, { byProduct: sort === 'product' });
   if (rows.length === 0) return [];
   const span = await readOrderSpan(trx, shopId);

@@ -25,6 +25,7 @@ const gapsOf = (trx: ShopTransaction, shopId: string) =>
 const ROLL_UPS = [
   'order_days',
   'order_sums',
+  'order_profits',
   'screened_orders',
   'product_days',
   'product_months',
