@@ -91,13 +91,23 @@ export default defineConfig(({ command, mode }) => {
                 test: /app\/src\/pages\/(?:DashboardFrame|OverviewPage)\/index\.ts$/,
                 priority: 3,
               },
+              // What opens over the first view comes in one file once a visitor turns to any of it; what points at something comes
+              // with the charts too.
+              { name: 'tooltip', test: packages('@popperjs/core|@mui/material/(?:Popper|Tooltip)'), priority: 3 },
+              {
+                name: 'popups',
+                test: /ui\/src\/(?:\w+\/)+(?:ChatPanel|DateRangePanel|FormDialog|LeaveDialog|MenuDrawer|MenuPopup|NotificationPanel)\.tsx$/,
+                priority: 2.5,
+              },
+              // What the overview has below its first view, but the plot.
+              { name: 'detail', test: /OverviewScreen\/OverviewDetail\.tsx$/, priority: 2.5 },
               { name: 'common', minShareCount: 22, priority: 2 },
               { name: 'charts', test: /ui\/src\/charts\/parts\/LinePlot\.tsx$/, priority: 1 },
               // What the charts share with tables and calendars, which would wait for all of the charts.
               {
                 name: 'mui-shared',
                 test: packages(
-                  '@mui/material/(?:NoSsr|ToggleButton|ToggleButtonGroup)|@mui/x-internals|@babel/runtime',
+                  '@mui/material/(?:NoSsr|ToggleButton|ToggleButtonGroup)|@mui/utils/(?:debounce|ownerWindow)|@mui/x-internals|@babel/runtime',
                 ),
                 priority: 3,
               },

@@ -82,7 +82,9 @@ export const WithVisits: Story = {
   name: 'Visits are shown where the script in the pages of the shop has counted any',
   globals: inEnglish,
   args: { visits },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context;
+    await chartIsDrawn(context);
     await expect(canvas.getByRole('heading', { name: 'Visits' })).toBeVisible();
     await expect(canvas.getByText(/Counted since 4 December 2025 by the script/)).toBeVisible();
     await expect(canvas.getByText('2.85%')).toBeVisible();
@@ -94,8 +96,9 @@ export const VisitsWithoutOrders: Story = {
   tags: ['no-visual'],
   globals: { ...inEnglish, viewport: { value: 'phone' } },
   args: { visits: { ...visits, orders: 0, conversionRate: null } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The script has reported no order/)).toBeVisible();
+  play: async (context) => {
+    await chartIsDrawn(context);
+    await expect(context.canvas.getByText(/The script has reported no order/)).toBeVisible();
   },
 };
 export const NoVisits: Story = {
@@ -103,8 +106,9 @@ export const NoVisits: Story = {
   tags: ['no-visual'],
   globals: inEnglish,
   args: { visits: { ...visits, visits: 0, topPages: [] } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Visits' })).not.toBeInTheDocument();
+  play: async (context) => {
+    await chartIsDrawn(context);
+    await expect(context.canvas.queryByRole('heading', { name: 'Visits' })).not.toBeInTheDocument();
   },
 };
 
@@ -158,6 +162,7 @@ export const PerformanceSummary: Story = {
   tags: ['no-visual'],
   globals: inEnglish,
   play: async (context) => {
+    await chartIsDrawn(context);
     const summary = within(context.canvas.getByRole('region', { name: 'Performance summary' }));
     for (const term of ['Total revenue', 'Growth rate', 'Active users', 'Average order value', 'Incomplete costs']) {
       await expect(summary.getByText(term)).toBeVisible();
@@ -168,7 +173,6 @@ export const PerformanceSummary: Story = {
       summary.getByText(/^Packing and handling \(known for 62\.4% of sales\), return shipping\./),
     ).toBeVisible();
     await expect(summary.getByRole('link', { name: 'See the costs' })).toHaveAttribute('href', '#costs');
-    await chartIsDrawn(context);
   },
 };
 
@@ -177,8 +181,9 @@ export const RefundsOnTheirOrders: Story = {
   tags: ['no-visual'],
   args: { view: noRefundOfItsOwn },
   globals: inEnglish,
-  play: async ({ canvas }) => {
-    const summary = within(canvas.getByRole('region', { name: 'Performance summary' }));
+  play: async (context) => {
+    await chartIsDrawn(context);
+    const summary = within(context.canvas.getByRole('region', { name: 'Performance summary' }));
     await expect(summary.getByText('Average order value')).toBeVisible();
     await expect(summary.queryByText('Refunds')).toBeNull();
   },

@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
-import { MenuPopup, type MenuPopupProps } from './MenuPopup.tsx';
-import { useOnceOpen } from './useOnceOpen.ts';
+import { lazyPopup } from './lazyPopup.tsx';
+import { preload } from './lazyRegion.tsx';
+import type { MenuPopupProps } from './MenuPopup.tsx';
 import { grid } from '../theme/grid.ts';
 import * as tokens from '../theme/generated/tokens.ts';
 import { rem } from '../theme/typography.ts';
+
+const loadMenu = () => import('./MenuPopup.tsx').then((module) => module.MenuPopup);
+const MenuPopup = lazyPopup(loadMenu);
 
 interface MenuButtonProps extends Pick<MenuPopupProps, 'entries' | 'head' | 'minWidth'> {
   /** The accessible name of the button. */
@@ -25,7 +29,10 @@ export function MenuButton({ label, className, face, look = 'framed', onIntent, 
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
-  const mounted = useOnceOpen(open);
+  const prepare = () => {
+    preload(loadMenu);
+    onIntent?.();
+  };
   const button = {
     id: `${id}-button`,
     ...(className !== undefined && { className }),
@@ -33,8 +40,8 @@ export function MenuButton({ label, className, face, look = 'framed', onIntent, 
     'aria-haspopup': 'menu' as const,
     'aria-expanded': open,
     'aria-controls': open ? `${id}-menu` : undefined,
-    onPointerEnter: onIntent,
-    onFocus: onIntent,
+    onPointerEnter: prepare,
+    onFocus: prepare,
     onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
   };
   return (
@@ -57,16 +64,14 @@ export function MenuButton({ label, className, face, look = 'framed', onIntent, 
           {face}
         </Button>
       )}
-      {mounted && (
-        <MenuPopup
-          {...menu}
-          id={`${id}-menu`}
-          labelledBy={`${id}-button`}
-          anchor={anchor}
-          open={open}
-          onClose={() => setAnchor(null)}
-        />
-      )}
+      <MenuPopup
+        {...menu}
+        id={`${id}-menu`}
+        labelledBy={`${id}-button`}
+        anchor={anchor}
+        open={open}
+        onClose={() => setAnchor(null)}
+      />
     </>
   );
 }

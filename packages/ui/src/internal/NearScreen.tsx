@@ -1,9 +1,10 @@
 import Skeleton from '@mui/material/Skeleton';
+import type { Breakpoint } from '@mui/material/styles';
 import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 
 export interface NearScreenProps {
-  /** As high as the part, in px or percent: its place until then. */
-  height: number | string;
+  /** As high as the part, in px or percent, by the width of the window or alike: its place until then. */
+  height: number | string | Partial<Record<Breakpoint, number>>;
   children: ReactNode;
 }
 

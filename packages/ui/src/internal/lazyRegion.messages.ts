@@ -8,4 +8,5 @@ export const messages = defineMessages({
   failed: { id: 'ui.LazyRegion.failed', defaultMessage: 'This part could not be loaded.' },
   tryNow: { id: 'ui.LazyRegion.tryNow', defaultMessage: 'Try now' },
   reload: { id: 'ui.LazyRegion.reload', defaultMessage: 'Reload the page' },
+  close: { id: 'ui.LazyRegion.close', defaultMessage: 'Close' },
 });

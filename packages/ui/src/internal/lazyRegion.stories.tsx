@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ComponentType } from 'react';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BusyButton } from '../components/BusyButton/index.ts';
 import { Regions } from '../components/Regions/index.ts';
 import { LoadingRegion, TextSkeleton } from '../components/Skeletons/index.ts';
+import { lazyPopup } from './lazyPopup.tsx';
 import { lazyRegion, preload } from './lazyRegion.tsx';
 
 const Chart = () => <div data-testid="chart" />;
@@ -158,5 +159,51 @@ export const Preloaded: Story = {
     setNetwork(false);
     preload(load);
     await expect(requests).toHaveLength(2);
+  },
+};
+
+type PopupProps = { open: boolean; onClose: () => void };
+
+/** A button that opens a popup whose code arrives or fails when a story says so. */
+function createPopup() {
+  const requests: PromiseWithResolvers<ComponentType<PopupProps>>[] = [];
+  const Popup = lazyPopup<PopupProps>(() => {
+    const request = Promise.withResolvers<ComponentType<PopupProps>>();
+    requests.push(request);
+    return request.promise;
+  });
+  return { requests, Popup };
+}
+type Popup = ReturnType<typeof createPopup>;
+
+function Bar({ Popup }: Pick<Popup, 'Popup'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <BusyButton onClick={() => setOpen(true)}>Open</BusyButton>
+      <Popup open={open} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+const Menu = ({ open }: PopupProps) => open && <div data-testid="menu" />;
+
+export const PopupUnavailable: Story = {
+  name: 'A popup whose code is missing says so, closes, and is requested again when it is opened the next time',
+  loaders: [createPopup],
+  render: (_, { loaded }) => <Bar {...(loaded as Popup)} />,
+  play: async ({ canvas, loaded }) => {
+    const { requests } = loaded as Popup;
+    await expect(requests).toHaveLength(0);
+    const button = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(button);
+    requests[0]?.reject(new Error('404'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This part could not be loaded.');
+    await expect(button).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await userEvent.click(button);
+    await waitFor(() => expect(requests.length).toBeGreaterThan(1));
+    requests.at(-1)?.resolve(Menu);
+    await canvas.findByTestId('menu');
   },
 };

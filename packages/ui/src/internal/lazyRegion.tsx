@@ -2,6 +2,31 @@ import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { CodeUnavailable, isOffline, UnavailableRegion } from './UnavailableRegion.tsx';
 
+/** A component whose code is requested when it is first rendered, and what an error boundary around it does so that it is requested again. */
+export function requested<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const request = ({ evenOffline }: { evenOffline: boolean }) =>
+    lazy(async (): Promise<{ default: ComponentType<Props> }> => {
+      // Some browsers never request a module again that failed once, so none is requested offline.
+      if (isOffline() && !evenOffline) throw new CodeUnavailable('Code is not requested offline.');
+      try {
+        return { default: await load() };
+      } catch (cause) {
+        throw new CodeUnavailable('The code of a region could not be loaded.', { cause });
+      }
+    }) as ComponentType<Props>;
+  let Part = request({ evenOffline: false });
+  return {
+    // Reads `Part` at each render: after a failure it is a new one.
+    Current: (props: Props) => <Part {...props} />,
+    onError: (error: unknown) => {
+      if (error instanceof CodeUnavailable) Part = request({ evenOffline: false });
+    },
+    onReset: ({ reason }: { reason: 'imperative-api' | 'keys' }) => {
+      if (reason === 'imperative-api' && isOffline()) Part = request({ evenOffline: true });
+    },
+  };
+}
+
 /**
  * A heavy part of a screen or a dialog whose code is loaded when it is first rendered.
  *
@@ -15,30 +40,10 @@ export function lazyRegion<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   skeleton: ReactNode,
 ): ComponentType<Props> {
-  const request = ({ evenOffline }: { evenOffline: boolean }) =>
-    lazy(async (): Promise<{ default: ComponentType<Props> }> => {
-      // Some browsers never request a module again that failed once, so none is requested offline.
-      if (isOffline() && !evenOffline) throw new CodeUnavailable('Code is not requested offline.');
-      try {
-        return { default: await load() };
-      } catch (cause) {
-        throw new CodeUnavailable('The code of a region could not be loaded.', { cause });
-      }
-    }) as ComponentType<Props>;
-  let Part = request({ evenOffline: false });
-  // Reads `Part` at each render: after a failure it is a new one.
-  const Current = (props: Props) => <Part {...props} />;
+  const { Current, ...handlers } = requested(load);
   return function LazyRegion(props: Props) {
     return (
-      <ErrorBoundary
-        FallbackComponent={UnavailableRegion}
-        onError={(error) => {
-          if (error instanceof CodeUnavailable) Part = request({ evenOffline: false });
-        }}
-        onReset={() => {
-          if (isOffline()) Part = request({ evenOffline: true });
-        }}
-      >
+      <ErrorBoundary FallbackComponent={UnavailableRegion} {...handlers}>
         <Suspense fallback={skeleton}>
           <Current {...props} />
         </Suspense>

@@ -1,8 +1,7 @@
 import type { Period } from '@adaos/domain';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import { CostsFiller, FormDialog } from '@adaos/ui';
+import { CostsFiller } from '@adaos/ui';
 import { PartBoundary } from '../../errors/index.ts';
 import { addMessages } from '../../i18n/catalogs.ts';
 import { whenOnline } from '../../missingCode.ts';
@@ -10,7 +9,6 @@ import { periodIn, periodToShow } from '../../period/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { useAppRoute } from '../../routes/useAppRoute.ts';
 import { useMockMode } from '../../state/index.ts';
-import { missingCosts } from './DashboardFrame.messages.ts';
 
 /** With its texts, which are not among the first. */
 const MissingCostsPart = lazy(() =>
@@ -18,6 +16,10 @@ const MissingCostsPart = lazy(() =>
     const [part] = await Promise.all([import('../MissingCosts/index.ts'), addMessages('later')]);
     return { default: part.MissingCostsPart };
   }),
+);
+
+const MissingCostsLoading = lazy(() =>
+  whenOnline(async () => ({ default: (await import('./MissingCostsLoading.tsx')).MissingCostsLoading })),
 );
 
 /** The days that the profits on the screen are of: the address's; else those the overview opens on, or all days of the shop. */
@@ -35,7 +37,6 @@ export function FillCosts({ children }: { children: ReactNode }) {
   const [query] = useSearchParams();
   const sample = useMockMode() || query.get('sample') === '1';
   const period = usePeriod();
-  const title = <FormattedMessage {...missingCosts} />;
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
   const fill = () => {
@@ -47,8 +48,10 @@ export function FillCosts({ children }: { children: ReactNode }) {
       {children}
       {opened && period && (
         <PartBoundary>
-          <Suspense fallback={<FormDialog open={open} title={title} onClose={() => setOpen(false)} />}>
-            <MissingCostsPart period={period} open={open} onClose={() => setOpen(false)} />
+          <Suspense>
+            <Suspense fallback={<MissingCostsLoading open={open} onClose={() => setOpen(false)} />}>
+              <MissingCostsPart period={period} open={open} onClose={() => setOpen(false)} />
+            </Suspense>
           </Suspense>
         </PartBoundary>
       )}

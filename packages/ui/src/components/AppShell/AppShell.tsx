@@ -3,12 +3,16 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SkipLink } from '../../internal/SkipLink.tsx';
-import { useOnceOpen } from '../../internal/useOnceOpen.ts';
+import { lazyPopup } from '../../internal/lazyPopup.tsx';
+import { preload } from '../../internal/lazyRegion.tsx';
 import { useWide } from '../../internal/useWide.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { messages } from './AppShell.messages.ts';
 import { AppShellContext } from './AppShellContext.ts';
-import { MenuDrawer } from './MenuDrawer.tsx';
+
+const loadDrawer = () => import('./MenuDrawer.tsx').then((module) => module.MenuDrawer);
+const MenuDrawer = lazyPopup(loadDrawer);
+const prepareMenu = () => preload(loadDrawer);
 
 const Frame = styled('div', { name: 'AdaosAppShell', slot: 'Root' })(({ theme }) => ({
   display: 'grid',
@@ -82,9 +86,8 @@ export function AppShell(props: AppShellProps) {
   const { formatMessage } = useIntl();
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
-  const drawer = useOnceOpen(menuOpen);
   const beside = useWide('md');
-  const shell = useMemo(() => ({ menuOpen, openMenu: () => setMenuOpen(true) }), [menuOpen]);
+  const shell = useMemo(() => ({ menuOpen, prepareMenu, openMenu: () => setMenuOpen(true) }), [menuOpen]);
   return (
     <AppShellContext value={shell}>
       <SkipLink target={main} label={formatMessage(messages.skip)} />
@@ -98,11 +101,9 @@ export function AppShell(props: AppShellProps) {
           </Main>
         </Box>
       </Frame>
-      {drawer && (
-        <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)}>
-          {menu}
-        </MenuDrawer>
-      )}
+      <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)}>
+        {menu}
+      </MenuDrawer>
     </AppShellContext>
   );
 }

@@ -64,6 +64,8 @@ export function TopBar(props: TopBarProps) {
         <IconButton
           aria-label={formatMessage(messages.openMenu)}
           aria-expanded={shell.menuOpen}
+          onPointerEnter={shell.prepareMenu}
+          onFocus={shell.prepareMenu}
           onClick={shell.openMenu}
           sx={{ display: { md: 'none' }, ml: -1 }}
         >

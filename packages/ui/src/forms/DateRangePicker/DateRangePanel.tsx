@@ -11,13 +11,11 @@ import { LoadingRegion } from '../../components/Skeletons/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { messages } from './DateRangePicker.messages.ts';
+import { loadCustomRange } from './loadCustomRange.ts';
 import { PresetList } from './PresetList.tsx';
 import { previousRange, rangePresets, type DateRange } from './ranges.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
-
-/** Imports the calendars, which are heavy. */
-export const loadCustomRange = () => import('./CustomRange.tsx').then((module) => module.CustomRange);
 
 const CustomRange = lazyRegion(
   loadCustomRange,

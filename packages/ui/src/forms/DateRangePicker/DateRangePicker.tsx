@@ -5,14 +5,21 @@ import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { CalendarIcon, ChevronDownIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { lazyPopup } from '../../internal/lazyPopup.tsx';
 import { preload } from '../../internal/lazyRegion.tsx';
-import { useOnceOpen } from '../../internal/useOnceOpen.ts';
 import { unseen } from '../../internal/unseen.ts';
-import { DateRangePanel, loadCustomRange, type DateRangePanelProps } from './DateRangePanel.tsx';
+import type { DateRangePanelProps } from './DateRangePanel.tsx';
 import { messages } from './DateRangePicker.messages.ts';
+import { loadCustomRange } from './loadCustomRange.ts';
 import { previousRange } from './ranges.ts';
 
-const preloadCustomRange = () => preload(loadCustomRange);
+const loadPanel = () => import('./DateRangePanel.tsx').then((module) => module.DateRangePanel);
+const DateRangePanel = lazyPopup(loadPanel);
+
+const preloadPanel = () => {
+  preload(loadPanel);
+  preload(loadCustomRange);
+};
 
 export type DateRangePickerProps = Omit<DateRangePanelProps, 'open' | 'id' | 'anchor' | 'onClose'>;
 
@@ -40,14 +47,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const popoverId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const mounted = useOnceOpen(open);
   const before = previousRange(range);
   return (
     <>
       <Root
         ref={button}
-        onPointerEnter={preloadCustomRange}
-        onFocus={preloadCustomRange}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -68,15 +74,13 @@ export function DateRangePicker(props: DateRangePickerProps) {
           </Box>
         )}
       </Root>
-      {mounted && (
-        <DateRangePanel
-          {...choice}
-          id={popoverId}
-          open={open}
-          anchor={() => button.current}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <DateRangePanel
+        {...choice}
+        id={popoverId}
+        open={open}
+        anchor={() => button.current}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

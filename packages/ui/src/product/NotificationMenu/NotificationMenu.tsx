@@ -4,10 +4,14 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BellIcon } from '../../components/Icon/index.ts';
-import { useOnceOpen } from '../../internal/useOnceOpen.ts';
+import { lazyPopup } from '../../internal/lazyPopup.tsx';
+import { preload } from '../../internal/lazyRegion.tsx';
 import { messages } from './NotificationMenu.messages.ts';
-import { NotificationPanel } from './NotificationPanel.tsx';
 import type { NotificationMenuProps } from './types.ts';
+
+const loadPanel = () => import('./NotificationPanel.tsx').then((module) => module.NotificationPanel);
+const NotificationPanel = lazyPopup(loadPanel);
+const preloadPanel = () => preload(loadPanel);
 
 const Root = styled(IconButton, { name: 'AdaosNotificationMenu', slot: 'Root' })(({ theme }) => ({
   border: theme.mixins.hairline(theme.vars.palette.line.main),
@@ -30,13 +34,14 @@ export function NotificationMenu(props: NotificationMenuProps) {
   const { unread } = list;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
-  const mounted = useOnceOpen(open);
   return (
     <>
       <Root
         aria-label={formatMessage(messages.button, { unread })}
         aria-haspopup="dialog"
         aria-expanded={open}
+        onPointerEnter={preloadPanel}
+        onFocus={preloadPanel}
         onClick={(event) => {
           setAnchor(event.currentTarget);
           onOpen?.();
@@ -46,7 +51,7 @@ export function NotificationMenu(props: NotificationMenuProps) {
           <BellIcon />
         </Badge>
       </Root>
-      {mounted && <NotificationPanel {...list} open={open} anchor={anchor} onClose={() => setAnchor(null)} />}
+      <NotificationPanel {...list} open={open} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
 }

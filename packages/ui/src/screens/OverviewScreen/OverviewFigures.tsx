@@ -2,17 +2,23 @@ import { Regions } from '../../components/Regions/index.ts';
 import { NearScreen } from '../../internal/NearScreen.tsx';
 import { Hero } from './Hero.tsx';
 import { Kpis } from './Kpis.tsx';
-import { detailGrid } from './layout.ts';
-import { OverviewChart } from './OverviewChart.tsx';
+import { lazyRegion } from '../../internal/lazyRegion.tsx';
+import { DetailSkeleton } from './OverviewSkeleton.tsx';
 import { PeriodEmpty } from './PeriodEmpty.tsx';
-import { Summary } from './Summary.tsx';
 import type { OverviewFiguresProps } from './types.ts';
-import { Visits } from './Visits.tsx';
 import { grid } from '../../theme/grid.ts';
 import { stack } from '../stack.ts';
 
 /** About as high as what to do this week is. */
 const WEEK = grid(67);
+
+/** About as high as the chart and the summary are, below each other or side by side. */
+const DETAIL = { xs: grid(98), lg: grid(54) };
+
+const OverviewDetail = lazyRegion(
+  () => import('./OverviewDetail.tsx').then((module) => module.OverviewDetail),
+  <DetailSkeleton />,
+);
 
 /** The figures of a period, from the one that matters most to the detail. */
 export function OverviewFigures(props: OverviewFiguresProps) {
@@ -25,13 +31,9 @@ export function OverviewFigures(props: OverviewFiguresProps) {
       <Kpis {...props} />
       {props.firstSteps}
       {props.week && <NearScreen height={WEEK}>{props.week}</NearScreen>}
-      <Regions sx={detailGrid}>
-        <OverviewChart view={props.view} />
-        <Summary {...props} />
-      </Regions>
-      {props.visits && props.visits.visits > 0 && (
-        <Visits visits={props.visits} sample={props.view.source === 'sample'} />
-      )}
+      <NearScreen height={DETAIL}>
+        <OverviewDetail {...props} />
+      </NearScreen>
     </Regions>
   );
 }

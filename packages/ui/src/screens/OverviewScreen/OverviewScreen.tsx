@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import LinearProgress from '@mui/material/LinearProgress';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
@@ -9,7 +8,6 @@ import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SampleNotice } from '../../product/SampleNotice/index.ts';
 import { DateRangePicker } from '../../forms/DateRangePicker/index.ts';
-import { GoodsCostDialog } from '../../product/GoodsCostDialog/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages, stateMessages } from './OverviewScreen.messages.ts';
 import { OverviewEmpty } from './OverviewEmpty.tsx';
@@ -17,16 +15,25 @@ import { OverviewFigures } from './OverviewFigures.tsx';
 import { OverviewSkeleton, PeriodSkeleton } from './OverviewSkeleton.tsx';
 import type { OverviewView } from './OverviewView.ts';
 import type { OverviewScreenProps } from './types.ts';
-import { useOnceOpen } from '../../internal/useOnceOpen.ts';
-import * as tokens from '../../theme/generated/tokens.ts';
-import { grid } from '../../theme/grid.ts';
+import { lazyPopup } from '../../internal/lazyPopup.tsx';
 import { stack } from '../stack.ts';
+
+const GoodsCostDialog = lazyPopup(() =>
+  import('../../product/GoodsCostDialog/index.ts').then((module) => module.GoodsCostDialog),
+);
+
+/** The text beside the title says the same, so the screen does without it where its code does not come. */
+const StaleBar = lazy(() =>
+  import('./StaleBar.tsx').then(
+    (module): { default: ComponentType } => ({ default: module.StaleBar }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** What the shop earned: the net profit, what became of every 100 sold, what changed, and links to the orders behind it. */
 export function OverviewScreen(props: OverviewScreenProps) {
   const { view, range, bounds, today, compare, onRangeChange, onCompareChange, onSetGoodsCost } = props;
   const [askingGoodsCost, setAskingGoodsCost] = useState(false);
-  const asked = useOnceOpen(askingGoodsCost);
   const intl = useIntl();
   const live = view.status === 'ready' && view.source === 'live';
   const picker =
@@ -70,16 +77,15 @@ export function OverviewScreen(props: OverviewScreenProps) {
           <Box aria-busy={view.stale} sx={{ position: 'relative', '@media print': { position: 'static' } }}>
             {/* As text it is beside the title. */}
             {view.stale && (
-              <LinearProgress
-                aria-hidden
-                sx={{ position: 'absolute', insetInline: grid(1.5), top: grid(-1.5), height: tokens.border.strong }}
-              />
+              <Suspense>
+                <StaleBar />
+              </Suspense>
             )}
             <OverviewFigures {...props} view={view} onAskGoodsCost={() => setAskingGoodsCost(true)} />
           </Box>
         </>
       )}
-      {live && asked && (
+      {live && (
         <GoodsCostDialog
           open={askingGoodsCost}
           {...(view.data.currency !== null && {

@@ -14,6 +14,14 @@ export const PeriodSkeleton = () => (
   <Skeleton variant="rounded" sx={{ width: { xs: grid(23), sm: grid(27.5), md: grid(50) }, height: grid(4.5) }} />
 );
 
+/** Where the chart and the summary will be. */
+export const DetailSkeleton = () => (
+  <Box sx={detailGrid}>
+    <CardSkeleton height={328} />
+    <CardSkeleton holds="rows" height={328} />
+  </Box>
+);
+
 /** The skeleton of the overview while its figures load. */
 export function OverviewSkeleton() {
   const intl = useIntl();
@@ -43,10 +51,7 @@ export function OverviewSkeleton() {
           <FigureCardSkeleton />
           <FigureCardSkeleton />
         </Box>
-        <Box sx={detailGrid}>
-          <CardSkeleton height={328} />
-          <CardSkeleton holds="rows" height={328} />
-        </Box>
+        <DetailSkeleton />
       </Box>
     </LoadingRegion>
   );

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Portal from '@mui/material/Portal';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type KeyboardEvent } from 'react';
@@ -8,6 +9,7 @@ import { CheckCircleIcon, CloseIcon, ErrorIcon, RefreshIcon } from '../../../com
 import { LoadingRegion, TextSkeleton } from '../../../components/Skeletons/index.ts';
 import { lazyRegion } from '../../../internal/lazyRegion.tsx';
 import { messages as m } from './ChatWidget.messages.ts';
+import { loadConversation } from './loadConversation.ts';
 import type { ChatStatus, ChatWidgetProps } from './types.ts';
 import * as tokens from '../../../theme/generated/tokens.ts';
 import { grid } from '../../../theme/grid.ts';
@@ -54,9 +56,6 @@ function Status({ status }: { status: ChatStatus }) {
   );
 }
 
-/** Imports the conversation on demand, since few visitors open it. */
-export const loadConversation = () => import('./ChatConversation.tsx').then((module) => module.ChatConversation);
-
 const ChatConversation = lazyRegion(
   loadConversation,
   <Box sx={{ p: 2 }}>
@@ -66,39 +65,44 @@ const ChatConversation = lazyRegion(
   </Box>,
 );
 
+export type ChatPanelProps = ChatWidgetProps & { onClose: () => void };
+
 /** The chat while it is open. */
-export function ChatPanel(props: ChatWidgetProps) {
-  const { status, onOpenChange } = props;
+export function ChatPanel({ onClose, ...props }: ChatPanelProps) {
+  const { open, status } = props;
   const intl = useIntl();
   const titleId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') onOpenChange(false);
+    if (event.key === 'Escape') onClose();
   };
+  if (!open) return null;
   return (
-    <Panel role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown}>
-      <Box
-        component="header"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          p: 1.5,
-          pl: 2,
-          borderBottom: 1,
-          borderColor: 'line.soft',
-        }}
-      >
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography id={titleId} variant="h2">
-            <FormattedMessage {...m.title} />
-          </Typography>
-          <Status status={status} />
+    <Portal>
+      <Panel role="dialog" aria-labelledby={titleId} onKeyDown={onKeyDown}>
+        <Box
+          component="header"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            p: 1.5,
+            pl: 2,
+            borderBottom: 1,
+            borderColor: 'line.soft',
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography id={titleId} variant="h2">
+              <FormattedMessage {...m.title} />
+            </Typography>
+            <Status status={status} />
+          </Box>
+          <IconButton aria-label={intl.formatMessage(m.close)} onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
         </Box>
-        <IconButton aria-label={intl.formatMessage(m.close)} onClick={() => onOpenChange(false)}>
-          <CloseIcon />
-        </IconButton>
-      </Box>
-      <ChatConversation {...props} />
-    </Panel>
+        <ChatConversation {...props} />
+      </Panel>
+    </Portal>
   );
 }

@@ -1,16 +1,22 @@
 import Badge from '@mui/material/Badge';
 import IconButton from '@mui/material/IconButton';
-import Portal from '@mui/material/Portal';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { ChatIcon } from '../../../components/Icon/index.ts';
+import { lazyPopup } from '../../../internal/lazyPopup.tsx';
 import { preload } from '../../../internal/lazyRegion.tsx';
-import { ChatPanel, loadConversation } from './ChatPanel.tsx';
 import { messages as m } from './ChatWidget.messages.ts';
+import { loadConversation } from './loadConversation.ts';
 import type { ChatWidgetProps } from './types.ts';
 
-const preloadConversation = () => preload(loadConversation);
+const loadPanel = () => import('./ChatPanel.tsx').then((module) => module.ChatPanel);
+const ChatPanel = lazyPopup(loadPanel);
+
+const prepare = () => {
+  preload(loadPanel);
+  preload(loadConversation);
+};
 
 const Launcher = styled(IconButton, { name: 'AdaosChatWidget', slot: 'Launcher' })(({ theme }) => ({
   border: theme.mixins.hairline(theme.vars.palette.line.main),
@@ -46,19 +52,15 @@ export function ChatWidget(inProps: ChatWidgetProps) {
         ref={launcher}
         aria-expanded={open}
         aria-label={label}
-        onPointerEnter={preloadConversation}
-        onFocus={preloadConversation}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => onOpenChange(!open)}
       >
         <Badge badgeContent={count || undefined} max={99} color="error" overlap="circular">
           <ChatIcon />
         </Badge>
       </Launcher>
-      {open && (
-        <Portal>
-          <ChatPanel {...props} />
-        </Portal>
-      )}
+      <ChatPanel {...props} onClose={() => onOpenChange(false)} />
     </>
   );
 }

@@ -1,0 +1,2 @@
+/** Imports the calendars, which are heavy. */
+export const loadCustomRange = () => import('./CustomRange.tsx').then((module) => module.CustomRange);
