@@ -3,6 +3,8 @@ import {
   DeliveriesCard,
   HooksCard,
   NoticesCard,
+  PushCard,
+  type PushHere,
   type HooksView,
   type SaveState,
 } from '@adaos/ui/screens/SettingsScreen';
@@ -11,7 +13,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onPage } from './page.tsx';
 
-const events = { onSave: fn(), onTry: fn(), onTest: fn(), onRemove: fn(), onRetry: fn() };
+const events = {
+  onSave: fn(),
+  onTry: fn(),
+  onTest: fn(),
+  onRemove: fn(),
+  onRetry: fn(),
+  onTurnOn: fn(),
+  onTurnOff: fn(),
+  onDetailed: fn(),
+};
 const { choices } = sampleNoticeSettings;
 const { deliveries } = sampleDeliveries;
 
@@ -31,15 +42,39 @@ const HOOKS: Extract<HooksView, { status: 'ready' }> = {
   change: null,
 };
 
+const PHONE = { id: 'phone', device: 'Chrome, Android', detailed: false, sentAt: '2026-01-14T06:10:00Z' };
+const LAPTOP = { id: 'laptop', device: 'Firefox, Windows', detailed: true, sentAt: null };
+
 const IDLE: SaveState = { status: 'idle' };
 
-function Notices({ save = IDLE, hooks = HOOKS }: { save?: SaveState; hooks?: HooksView }) {
+interface NoticesProps {
+  save?: SaveState;
+  hooks?: HooksView;
+  here?: PushHere;
+}
+
+function Notices({ save = IDLE, hooks = HOOKS, here = 'on' }: NoticesProps) {
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <NoticesCard
         view={{ status: 'ready', source: 'live', choices, save, example: { status: 'idle' } }}
         onSave={events.onSave}
         onTry={events.onTry}
+        onRetry={events.onRetry}
+      />
+      <PushCard
+        view={{
+          status: 'ready',
+          here,
+          own: here === 'on' ? PHONE.id : null,
+          asks: here === 'off',
+          devices: here === 'on' ? [PHONE, LAPTOP] : [LAPTOP],
+          change: null,
+        }}
+        onTurnOn={events.onTurnOn}
+        onDetailed={events.onDetailed}
+        onTest={events.onTest}
+        onTurnOff={events.onTurnOff}
         onRetry={events.onRetry}
       />
       <HooksCard
@@ -130,5 +165,56 @@ export const Channels: Story = {
     await expect(teams.getByRole('note')).toHaveTextContent(/no longer exists.*Save the address again to restart/);
     await userEvent.click(teams.getByRole('button', { name: 'Send a test' }));
     await expect(events.onTest).toHaveBeenCalledWith('teams');
+  },
+};
+
+export const Device: Story = {
+  tags: ['no-visual'],
+  name: 'A device that receives push messages chooses what it shows, tries them, and ends them there and elsewhere',
+  globals: english,
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Push notifications' }));
+    await userEvent.click(card.getByRole('switch', { name: 'Show details and amounts' }));
+    await expect(events.onDetailed).toHaveBeenCalledWith(true);
+    await userEvent.click(card.getByRole('button', { name: 'Send a test' }));
+    await expect(events.onTest).toHaveBeenCalledWith('phone');
+    await userEvent.click(card.getByRole('button', { name: 'Turn off: Firefox, Windows' }));
+    await expect(events.onTurnOff).toHaveBeenCalledWith('laptop');
+  },
+};
+
+export const DeviceOff: Story = {
+  tags: ['no-visual'],
+  name: 'Permission is asked for by a click alone, which says so before',
+  args: { here: 'off' },
+  globals: english,
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Push notifications' }));
+    await expect(card.getByText('The browser will ask for your permission.')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Turn on for this device' }));
+    await expect(events.onTurnOn).toHaveBeenCalled();
+  },
+};
+
+export const DeviceDenied: Story = {
+  tags: ['no-visual'],
+  args: { here: 'denied' },
+  globals: english,
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Push notifications' }));
+    await expect(card.getByText(/are blocked in this browser/)).toBeVisible();
+    await expect(card.queryByRole('button', { name: /Turn on/ })).toBeNull();
+  },
+};
+
+export const DeviceExpired: Story = {
+  tags: ['no-visual'],
+  args: { here: 'expired' },
+  globals: english,
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Push notifications' }));
+    await expect(card.getByText(/its subscription has ended/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Turn on again' }));
+    await expect(events.onTurnOn).toHaveBeenCalled();
   },
 };

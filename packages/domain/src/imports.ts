@@ -48,6 +48,8 @@ export const IMPORT_FIELDS = [
   'stock',
   'supplier',
   'leadDays',
+  'packUnits',
+  'leastUnits',
   'unitCost',
   'goodsCost',
   'shippingCost',
@@ -74,7 +76,7 @@ export const FIELDS_OF = {
     'dailyBudget',
     'currency',
   ],
-  stock: ['sku', 'stock', 'name', 'supplier', 'leadDays', 'unitCost', 'currency'],
+  stock: ['sku', 'stock', 'name', 'supplier', 'leadDays', 'packUnits', 'leastUnits', 'unitCost', 'currency'],
   costs: ['sku', 'unitCost', 'date', 'productGroup', 'variantOf', 'weightGrams', 'weightKg', 'currency'],
   order_costs: [
     'orderId',

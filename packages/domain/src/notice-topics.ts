@@ -5,9 +5,12 @@ import { NOTICES, type NoticeCode } from './notices.ts';
 export const NOTICE_TOPICS = ['alerts', 'actions', 'stock', 'fraud', 'data', 'billing', 'security'] as const;
 export type NoticeTopic = (typeof NOTICE_TOPICS)[number];
 
-/** The ways in which each person is notified: `email` at once, `daily` and `weekly` in a summary by email. */
-export const NOTICE_CHANNELS = ['bell', 'email', 'daily', 'weekly'] as const;
+/** The ways in which each person is notified: `push` on devices, `sms` as a text message, `email` at once, `daily` and `weekly` in a summary by email. */
+export const NOTICE_CHANNELS = ['bell', 'push', 'sms', 'email', 'daily', 'weekly'] as const;
 export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
+
+/** Those that are mails: a person can want none at all. */
+export const MAIL_CHANNELS: ReadonlySet<NoticeChannel> = new Set<NoticeChannel>(['email', 'daily', 'weekly']);
 
 /** Where a shop has notices posted for all who read there. */
 export const HOOK_KINDS = ['slack', 'teams'] as const;
@@ -33,17 +36,25 @@ export type NoticeChoices = { readonly [topic in NoticeTopic]: { readonly [chann
 /** Who has access to the account is always reported: no choice, and nothing of a summary. */
 export const isFixed = (topic: NoticeTopic): boolean => topic === 'security';
 
-const every = (email: boolean, weekly: boolean) => ({ bell: true, email, daily: false, weekly });
+/** A device gets nothing before it is added, so `push` is on for what should not wait. */
+const every = (push: boolean, email: boolean, weekly: boolean) => ({
+  bell: true,
+  push,
+  sms: false,
+  email,
+  daily: false,
+  weekly,
+});
 
 /** What holds for a person who has chosen nothing. */
 export const DEFAULT_CHOICES: NoticeChoices = {
-  alerts: every(false, true),
-  actions: every(false, true),
-  stock: every(false, true),
-  fraud: every(false, true),
-  data: every(false, false),
-  billing: every(true, false),
-  security: every(true, false),
+  alerts: every(true, false, true),
+  actions: every(false, false, true),
+  stock: every(true, false, true),
+  fraud: every(true, false, true),
+  data: every(false, false, false),
+  billing: every(true, true, false),
+  security: every(false, true, false),
 };
 
 /** What is raised of a shop's data and reported: its alerts and what to do. */

@@ -11,6 +11,8 @@ import { registerDigests } from './deliveries/digests.ts';
 import { registerDispatch } from './deliveries/dispatch.ts';
 import { registerEmailDeliveries } from './deliveries/email-worker.ts';
 import { registerHookDeliveries } from './deliveries/hook-worker.ts';
+import { registerPushDeliveries } from './deliveries/push-worker.ts';
+import { registerSmsDeliveries } from './deliveries/sms-worker.ts';
 import { registerRateFeed } from './rate-feed/read-rates.ts';
 import { registerStoreWorker } from './integrations/reading/worker.ts';
 
@@ -26,6 +28,8 @@ export async function startWorkers(services: Services): Promise<void> {
   await registerDigests(services);
   await registerEmailDeliveries(services);
   await registerHookDeliveries(services);
+  await registerPushDeliveries(services);
+  await registerSmsDeliveries(services);
   await registerFixedCosts(services);
   await registerRateFeed(services);
   await registerCleanup(services);

@@ -58,6 +58,12 @@ export const ERROR_CODES = [
   'own_account',
   /** An address that Slack or Teams do not make. */
   'webhook_invalid',
+  /** A subscription that no push service of a browser has given. */
+  'push_invalid',
+  // text messages
+  'phone_invalid',
+  'sms_code_invalid',
+  'sms_unavailable',
   // imports
   'currency_mismatch',
   'unknown_currency',

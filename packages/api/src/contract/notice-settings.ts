@@ -9,10 +9,21 @@ import { Wording } from './wordings.ts';
 export const NoticeChoices = z.record(z.enum(NOTICE_TOPICS), z.record(z.enum(NOTICE_CHANNELS), z.boolean()));
 export type NoticeChoices = z.infer<typeof NoticeChoices>;
 
+/** Whether and where the caller receives text messages. */
+export const SmsStatus = z.object({
+  /** What is shown of the number; null without one. */
+  number: z.nullable(z.string()),
+  /** Whether the code that was sent there was given: before, nothing else is sent. */
+  verified: z.boolean(),
+});
+export type SmsStatus = z.infer<typeof SmsStatus>;
+
 export const NoticeSettings = z.object({
   source: Source,
   /** Of the caller, in this shop. Topics that cannot be switched off are among them as they are. */
   choices: NoticeChoices,
+  /** Null where the server sends no text messages. */
+  sms: z.nullable(SmsStatus),
 });
 export type NoticeSettings = z.infer<typeof NoticeSettings>;
 
@@ -54,6 +65,30 @@ export const NoticeHook = z.object({
   off: z.boolean(),
 });
 export type NoticeHook = z.infer<typeof NoticeHook>;
+
+/** A browser that receives push messages. */
+export const PushDevice = z.object({
+  id: z.string(),
+  /** The SHA-256 of its endpoint in base64url, by which a browser knows itself. */
+  fingerprint: z.string(),
+  /** Its browser and system, e.g. `Safari, iPhone`; null where they are not known. */
+  device: z.nullable(z.string()),
+  /** Whether messages say what happened, figures included; else only what they are about. */
+  detailed: z.boolean(),
+  createdAt: Timestamp,
+  sentAt: z.nullable(Timestamp),
+});
+export type PushDevice = z.infer<typeof PushDevice>;
+
+export const PushDevices = z.object({
+  source: Source,
+  /** What a browser subscribes with (`applicationServerKey`), in base64url. */
+  publicKey: z.string(),
+  devices: z.array(PushDevice),
+});
+export type PushDevices = z.infer<typeof PushDevices>;
+
+const DeviceParams = z.object({ id: exactText({ least: 1, most: 64 }) });
 
 const HookParams = z.object({ kind: z.enum(HOOK_KINDS) });
 
@@ -101,6 +136,76 @@ export const noticeSettingRoutes = {
       /** Why it was not taken, as a code; null where it was. */
       problem: z.nullable(z.string()),
     }),
+  }),
+  listPushDevices: route({
+    method: 'GET',
+    path: '/api/notifications/push',
+    access: 'viewer',
+    summary: 'The devices of the caller that receive push messages, of all shops.',
+    status: 200,
+    answer: PushDevices,
+  }),
+  savePushDevice: route({
+    method: 'PUT',
+    path: '/api/notifications/push',
+    access: 'viewer',
+    summary:
+      'Have push messages sent to a browser, by its subscription. Of one that is known, what it shows is changed.',
+    body: z.object({
+      endpoint: exactText({ least: 1, most: 2000 }),
+      /** As `PushSubscription.toJSON` gives them, in base64url. */
+      keys: z.object({ p256dh: exactText({ least: 1, most: 200 }), auth: exactText({ least: 1, most: 100 }) }),
+      detailed: z.boolean(),
+    }),
+    status: 200,
+    answer: PushDevice,
+  }),
+  removePushDevice: route({
+    method: 'DELETE',
+    path: '/api/notifications/push/:id',
+    access: 'viewer',
+    summary: 'Send no push messages to a device any more.',
+    params: DeviceParams,
+    status: 200,
+    answer: NoContent,
+  }),
+  testPushDevice: route({
+    method: 'POST',
+    path: '/api/notifications/push/:id/test',
+    access: 'viewer',
+    summary: 'Send a device a message that says that it works.',
+    params: DeviceParams,
+    status: 200,
+    answer: z.object({
+      /** Why it was not taken, as a code; null where it was. */
+      problem: z.nullable(z.string()),
+    }),
+  }),
+  saveSmsNumber: route({
+    method: 'PUT',
+    path: '/api/notifications/sms',
+    access: 'viewer',
+    summary: 'Have a code sent to a number, which confirms it for text messages. It replaces the one before.',
+    body: z.object({ number: exactText({ least: 1, most: 40 }) }),
+    status: 200,
+    answer: SmsStatus,
+  }),
+  confirmSmsNumber: route({
+    method: 'POST',
+    path: '/api/notifications/sms/confirm',
+    access: 'viewer',
+    summary: 'Confirm the number by the code that was sent to it.',
+    body: z.object({ code: exactText({ least: 1, most: 20 }) }),
+    status: 200,
+    answer: SmsStatus,
+  }),
+  removeSmsNumber: route({
+    method: 'DELETE',
+    path: '/api/notifications/sms',
+    access: 'viewer',
+    summary: 'Send no text messages any more, and forget the number.',
+    status: 200,
+    answer: NoContent,
   }),
   getNoticeSettings: route({
     method: 'GET',

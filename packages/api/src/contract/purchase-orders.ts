@@ -135,6 +135,22 @@ export const StockProposal = z.object({
 });
 export type StockProposal = z.infer<typeof StockProposal>;
 
+/** What a supplier delivers; the first 2,000 by name. */
+export const SupplierProducts = z.object({
+  products: z.array(
+    z.object({
+      sku: z.string(),
+      product: z.string(),
+      /** Major units; null where it is not known. */
+      unitCost: z.nullable(z.number()),
+      /** How it can be ordered; null is not set. */
+      leastUnits: z.nullable(z.number()),
+      packUnits: z.nullable(z.number()),
+    }),
+  ),
+});
+export type SupplierProducts = z.infer<typeof SupplierProducts>;
+
 const OrderParams = z.object({ id: Uuid });
 const one = { access: 'manager', status: 200, answer: PurchaseOrder } as const;
 
@@ -154,6 +170,15 @@ export const purchaseOrderRoutes = {
     }),
     status: 200,
     answer: StockProposal,
+  }),
+  listSupplierProducts: route({
+    method: 'GET',
+    path: '/api/stock/suppliers/:id/products',
+    access: 'manager',
+    summary: 'The products that a supplier delivers, by name: what can be added to an order.',
+    params: OrderParams,
+    status: 200,
+    answer: SupplierProducts,
   }),
   listPurchaseOrders: route({
     method: 'GET',

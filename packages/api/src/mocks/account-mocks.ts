@@ -3,7 +3,13 @@ import * as auth from '../sample/auth.ts';
 import * as billing from '../sample/billing.ts';
 import { sampleAuditEntries } from '../sample/audit.ts';
 import { sampleGuide, sampleGuides } from '../sample/guides.ts';
-import { sampleDeliveries, sampleNoticeHook, sampleNoticeSettings } from '../sample/notice-settings.ts';
+import {
+  sampleDeliveries,
+  sampleNoticeHook,
+  samplePushDevice,
+  samplePushDevices,
+  sampleNoticeSettings,
+} from '../sample/notice-settings.ts';
 import { sampleNotifications, sampleProfile } from '../sample/profile.ts';
 import { sampleId } from '../sample/shop.ts';
 import { sampleConversations, sampleSupportMessages } from '../sample/support.ts';
@@ -92,6 +98,13 @@ export const accountMocks = {
   saveNoticeSettings: ({ body: { choices } }) => ({ ...sampleNoticeSettings, choices }),
   sendDigest: () => ok,
   listDeliveries: () => sampleDeliveries,
+  saveSmsNumber: () => ({ number: '… 678', verified: false }),
+  confirmSmsNumber: () => ({ number: '… 678', verified: true }),
+  removeSmsNumber: () => ok,
+  listPushDevices: () => samplePushDevices,
+  savePushDevice: ({ body: { detailed } }) => ({ ...samplePushDevice, detailed }),
+  removePushDevice: () => ok,
+  testPushDevice: () => ({ problem: null }),
   listNoticeHooks: () => ({ source: 'sample', hooks: [sampleNoticeHook] }),
   saveNoticeHook: ({ params, body: { topics } }) => ({ ...sampleNoticeHook, ...params, topics }),
   removeNoticeHook: () => ok,

@@ -1,8 +1,8 @@
 import { DEFAULT_CHOICES } from '@adaos/domain';
-import type { DeliveryList, NoticeHook, NoticeSettings } from '../contract/notice-settings.ts';
+import type { DeliveryList, NoticeHook, NoticeSettings, PushDevice, PushDevices } from '../contract/notice-settings.ts';
 import { sampleId } from './shop.ts';
 
-export const sampleNoticeSettings: NoticeSettings = { source: 'sample', choices: DEFAULT_CHOICES };
+export const sampleNoticeSettings: NoticeSettings = { source: 'sample', choices: DEFAULT_CHOICES, sms: null };
 
 export const sampleDeliveries: DeliveryList = {
   source: 'sample',
@@ -42,4 +42,19 @@ export const sampleNoticeHook: NoticeHook = {
   failedAt: null,
   problem: null,
   off: false,
+};
+
+export const samplePushDevice: PushDevice = {
+  id: sampleId(603),
+  fingerprint: '47DEQpj8HBSa-_TImW-5JCeuQeRkm5NMpJWZG3hSuFU',
+  device: 'Chrome, Android',
+  detailed: false,
+  createdAt: '2025-12-01T08:00:00Z',
+  sentAt: '2025-12-30T05:10:00Z',
+};
+
+export const samplePushDevices: PushDevices = {
+  source: 'sample',
+  publicKey: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  devices: [samplePushDevice],
 };

@@ -27,6 +27,7 @@ const suppliers = ROWS.map(([name, product, stock, deliveryTime, reorderPoint, s
   reorderPoint,
   count: { units: stock + sold, at: '2025-12-15T08:00:00Z', sold, returned: 0, adjusted: 0, oversold: false },
   onOrder: 0,
+  terms: { leastUnits: null, packUnits: null },
   plan: {
     velocity: Math.round((100 * sold) / COUNTED_DAYS) / 100,
     deliverySpread: 1.5,

@@ -60,6 +60,22 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.webhook_invalid',
     defaultMessage: 'This is not a webhook address of this service. Copy the whole address again.',
   },
+  push_invalid: {
+    id: 'app.error.push_invalid',
+    defaultMessage: 'We cannot send notifications to this browser. Try Chrome, Edge, Firefox or Safari.',
+  },
+  phone_invalid: {
+    id: 'app.error.phone_invalid',
+    defaultMessage: 'This number cannot receive text messages. Enter it with its country code, such as +40.',
+  },
+  sms_code_invalid: {
+    id: 'app.error.sms_code_invalid',
+    defaultMessage: 'The code is wrong or has expired. Check it, or have a new one sent.',
+  },
+  sms_unavailable: {
+    id: 'app.error.sms_unavailable',
+    defaultMessage: 'Text messages cannot be sent right now. Please try again later.',
+  },
   unknown_timezone: { id: 'app.error.unknown_timezone', defaultMessage: 'We do not know this time zone.' },
   mapping_incomplete: {
     id: 'app.error.mapping_incomplete',

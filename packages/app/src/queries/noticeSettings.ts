@@ -33,6 +33,51 @@ export function useSendDigest() {
   });
 }
 
+/** The changes of the number for text messages; each is followed by a fresh look. */
+export function useSmsChanges() {
+  const queries = useQueryClient();
+  const onSettled = () => queries.invalidateQueries({ queryKey: settings.queryKey });
+  const save = useMutation({
+    mutationFn: (number: string) => client.call(noticeSettingRoutes.saveSmsNumber, { body: { number } }),
+    onSettled,
+  });
+  const confirm = useMutation({
+    mutationFn: (code: string) => client.call(noticeSettingRoutes.confirmSmsNumber, { body: { code } }),
+    onSettled,
+  });
+  const remove = useMutation({ mutationFn: () => client.call(noticeSettingRoutes.removeSmsNumber, {}), onSettled });
+  return { save, confirm, remove };
+}
+
+const pushDevices = queryOptions({
+  queryKey: ['pushDevices'],
+  queryFn: ({ signal }) => client.call(noticeSettingRoutes.listPushDevices, { signal }),
+});
+
+/** The devices that receive push messages. */
+export const usePushDevicesQuery = () => useLiveQuery(pushDevices);
+
+/** The changes of devices; each is followed by a fresh look. */
+export function usePushDeviceChanges() {
+  const queries = useQueryClient();
+  const onSettled = () =>
+    Promise.all([pushDevices, deliveries].map(({ queryKey }) => queries.invalidateQueries({ queryKey })));
+  const save = useMutation({
+    mutationFn: (body: CallInput<'savePushDevice'>['body']) =>
+      client.call(noticeSettingRoutes.savePushDevice, { body }),
+    onSettled,
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => client.call(noticeSettingRoutes.removePushDevice, { params: { id } }),
+    onSettled,
+  });
+  const test = useMutation({
+    mutationFn: (id: string) => client.call(noticeSettingRoutes.testPushDevice, { params: { id } }),
+    onSettled,
+  });
+  return { save, remove, test };
+}
+
 const hooks = queryOptions({
   queryKey: ['noticeHooks'],
   queryFn: ({ signal }) => client.call(noticeSettingRoutes.listNoticeHooks, { signal }),

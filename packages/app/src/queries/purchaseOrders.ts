@@ -1,7 +1,7 @@
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type Language, type PurchaseOrder, type PurchaseOrderInput, purchaseOrderRoutes } from '@adaos/api';
 import { client } from './client.ts';
-import { readAhead, useLiveQuery } from './live.ts';
+import { readAhead, useLive, useLiveQuery } from './live.ts';
 import { invalidateLedger, ledgerKey } from './overview.ts';
 import { saveFile } from './saveFile.ts';
 
@@ -36,6 +36,17 @@ export const usePurchaseOrderQuery = (id: string) =>
     queryKey: orderKey(id),
     queryFn: ({ signal }) => client.call(purchaseOrderRoutes.getPurchaseOrder, { params: { id }, signal }),
   });
+
+/** What the supplier of an order delivers. @param supplierId undefined asks for nothing. */
+export function useSupplierProductsQuery(supplierId: string | undefined) {
+  const live = useLive();
+  return useQuery({
+    queryKey: [...ledgerKey, 'supplierProducts', supplierId],
+    queryFn: ({ signal }) =>
+      client.call(purchaseOrderRoutes.listSupplierProducts, { params: { id: supplierId ?? '' }, signal }),
+    enabled: live && supplierId !== undefined,
+  });
+}
 
 /** A change of an order: it is shown at once, and all that rests on the stock is read again. */
 function useOrderChange<I>(mutationFn: (input: I) => Promise<PurchaseOrder>) {

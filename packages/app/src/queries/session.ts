@@ -5,6 +5,7 @@ import { hasRole } from '@adaos/domain';
 import { notify, preferences, session, useSession } from '../state/index.ts';
 import { paths } from '../routes/paths.ts';
 import { client } from './client.ts';
+import { endPush } from './endPush.ts';
 import { readAhead } from './live.ts';
 import { messages } from './queries.messages.ts';
 
@@ -60,6 +61,7 @@ export async function openShop(shopId: string): Promise<void> {
 export async function logout(): Promise<void> {
   const refreshToken = session.tokens.read()?.refreshToken;
   session.end('logout');
+  endPush();
   if (refreshToken === undefined) return;
   try {
     await client.call(sessionRoutes.logout, { body: { refreshToken } });

@@ -1,8 +1,9 @@
-import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { stockRoutes, type StockFileQuery, type StockQuery } from '@adaos/api';
+import type { CallInput } from '@adaos/api/client';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
-import { ledgerKey } from './overview.ts';
+import { invalidateLedger, ledgerKey } from './overview.ts';
 import { saveFile } from './saveFile.ts';
 
 const stock = (query: StockQuery) =>
@@ -15,6 +16,16 @@ const stock = (query: StockQuery) =>
 export const useStockQuery = (query: StockQuery) =>
   useLiveQuery({ ...stock(query), placeholderData: keepPreviousData });
 export const readStockAhead = (query: StockQuery) => readAhead(stock(query));
+
+/** Changes the pack size and the least order of a product; what rests on the stock is read again. */
+export function useSetOrderTerms() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Pick<CallInput<'setOrderTerms'>, 'params' | 'body'>) =>
+      client.call(stockRoutes.setOrderTerms, input),
+    onSuccess: () => invalidateLedger(queries),
+  });
+}
 
 /** Has all products that are asked for saved as a file. */
 export function useDownloadStock(onError: (error: unknown) => void) {

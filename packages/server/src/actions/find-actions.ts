@@ -1,3 +1,4 @@
+import { netProfit, netSales } from '../insights/figures.ts';
 import type { Finding } from './finding.ts';
 import type { ShopRows } from './rows.ts';
 import { campaignBudgets } from './rules/campaign-budget.ts';
@@ -15,6 +16,7 @@ import { unusualDay } from './rules/unusual-day.ts';
 /** What every rule advises of a shop, by what was read of it. */
 export function findActions(rows: ShopRows): Finding[] {
   const { products, stock, campaigns, fraud, returns, late, lastDay } = rows;
+  const profit = netProfit(rows.totals);
   return [
     ...campaignBudgets(campaigns),
     ...marginLost(products.values()),
@@ -26,6 +28,6 @@ export function findActions(rows: ShopRows): Finding[] {
     ...lateSupplier(late, stock, products),
     ...missingCost(rows.totals, rows.missing, rows.days),
     ...forecastMissed(rows.months, lastDay),
-    ...unusualDay(rows.days),
+    ...unusualDay(rows.days, { profit: profit === null ? null : Number(profit), sales: Number(netSales(rows.totals)) }),
   ];
 }

@@ -17,6 +17,9 @@ const LIMITS = {
   resendByAddress: { points: 30, seconds: HOUR },
   passwordByAccount: { points: 10, seconds: QUARTER_OF_AN_HOUR },
   contactByAddress: { points: 10, seconds: HOUR },
+  smsByAccount: { points: 3, seconds: HOUR },
+  smsByNumber: { points: 3, seconds: HOUR },
+  smsCodeByAccount: { points: 5, seconds: HOUR },
 } as const;
 type LimitName = keyof typeof LIMITS;
 
@@ -41,6 +44,10 @@ export interface Limits {
   forgiveLogins(email: string): Promise<void>;
   /** Counts a message of the contact page. @throws TooManyError `too_many_attempts` */
   takeContact(email: string, address: string): Promise<void>;
+  /** Counts a text message with a code, by who asks and whom it goes to. @throws TooManyError `too_many_attempts` */
+  takeSms(accountId: string, number: string): Promise<void>;
+  /** Counts a code of a text message that is given. @throws TooManyError `too_many_attempts` */
+  takeSmsCode(accountId: string): Promise<void>;
 }
 
 function tooMany(refusal: RateLimiterRes): TooManyError {
@@ -93,6 +100,9 @@ export function createLimits(pool: Pool): Limits {
     resendByAddress: counter('resendByAddress'),
     passwordByAccount: counter('passwordByAccount'),
     contactByAddress: counter('contactByAddress'),
+    smsByAccount: counter('smsByAccount'),
+    smsByNumber: counter('smsByNumber'),
+    smsCodeByAccount: counter('smsCodeByAccount'),
   };
 
   const take = async (name: LimitName, key: string): Promise<void> => {
@@ -141,6 +151,11 @@ export function createLimits(pool: Pool): Limits {
     async forgiveLogins(email) {
       await counters.loginByAccount.delete(accountKey(email));
     },
+    async takeSms(accountId, number) {
+      await take('smsByAccount', accountId);
+      await take('smsByNumber', accountKey(number));
+    },
+    takeSmsCode: (accountId) => take('smsCodeByAccount', accountId),
     async takeContact(email, address) {
       await take('contactByAddress', networkOf(address));
       await takeMail('contact', email, address);

@@ -27,6 +27,8 @@ export async function proveAddress(trx: ShopTransaction, accountId: string): Pro
   if (proven.numUpdatedRows === 0n) return false;
   await trx.deleteFrom('second_factors').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('backup_codes').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('push_devices').where('account_id', '=', accountId).execute();
+  await trx.deleteFrom('sms_numbers').where('account_id', '=', accountId).execute();
   await trx.deleteFrom('known_devices').where('account_id', '=', accountId).execute();
   await endSessionsOf(trx, accountId);
   return true;

@@ -66,12 +66,27 @@ export interface Config {
   readonly ratesUrl: string | null;
   /** An endpoint that speaks the chat completions of OpenAI; null: retrieval and templates. */
   readonly ai: AiEndpoint | null;
+  /** Who sends text messages, by an interface like that of Twilio's Messages; null: none are sent. */
+  readonly sms: SmsProvider | null;
+  /** The private key that push messages are signed by, of 32 bytes; null: one that follows from the server's secret. */
+  readonly vapidPrivateKey: Buffer | null;
   /** `host:port` of private addresses that may be called all the same; for tests, never in production. */
   readonly outboundAllow: readonly string[];
 }
 
 /** The test key that Stripe's own documentation shows to everybody. */
 const STRIPE_EXAMPLE_KEY = 'pk_test_TYooMQauvdEDq54NiTphI7jx';
+
+export interface SmsProvider {
+  /** The address that messages are posted to. */
+  readonly url: string;
+  readonly account: string;
+  readonly token: string;
+  /** The sender: a number or a name. */
+  readonly from: string;
+  /** The most messages of a person and shop a day. */
+  readonly mostADay: number;
+}
 
 export class ConfigError extends Error {
   readonly problems: readonly string[];
@@ -172,6 +187,18 @@ const Environment = z.object({
       error: 'must be an address that starts with http:// or https://, or off',
     }),
   ),
+  SMS_URL: z.optional(url(['http:', 'https:'])),
+  SMS_ACCOUNT: z.optional(z.string()),
+  SMS_TOKEN: z.optional(z.string()),
+  SMS_FROM: z.optional(z.string().check(z.maxLength(20, { error: 'must have at most 20 characters' }))),
+  SMS_PER_DAY: z._default(wholeNumber(1, 1000, 'must be a whole number from 1 to 1000'), 10),
+  VAPID_PRIVATE_KEY: z.optional(
+    z.string().check(
+      z.refine((value) => /^[\w-]{43}=?$/.test(value), {
+        error: 'must be a private key of VAPID: 32 bytes in base64url, 43 characters',
+      }),
+    ),
+  ),
   AI_BASE_URL: z.optional(url(['http:', 'https:'])),
   AI_API_KEY: z.optional(z.string()),
   AI_MODEL: z.optional(z.string()),
@@ -194,6 +221,11 @@ function missingPartners(given: Given): string[] {
     const missing = given['STRIPE_SECRET_KEY'] ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
     problems.push(`${missing}: is needed beside the other key of Stripe`);
   }
+  const sms = ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'];
+  const missing = sms.filter((name) => given[name] === undefined);
+  if (missing.length > 0 && missing.length < sms.length) {
+    problems.push(...missing.map((name) => `${name}: is needed to send text messages, beside the other SMS settings`));
+  }
   return problems;
 }
 
@@ -205,6 +237,7 @@ function problemsInProduction(values: Values): string[] {
   if (values.PIXEL_ORIGIN?.startsWith('http:'))
     problems.push('PIXEL_ORIGIN: the pages of shops load nothing without https');
   if (!values.APP_SECRET) problems.push('APP_SECRET: production needs a secret of at least 32 characters');
+  if (values.SMS_URL?.startsWith('http:')) problems.push('SMS_URL: production sends the token by https alone');
   if (!values.DATABASE_URL && !values.DATA_DIR)
     problems.push('DATABASE_URL: production needs a database, or an explicit DATA_DIR for the embedded one');
   if (!values.SMTP_URL) problems.push('SMTP_URL: production needs a mail server');
@@ -294,6 +327,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       values.AI_BASE_URL && values.AI_MODEL
         ? { baseUrl: values.AI_BASE_URL, apiKey: values.AI_API_KEY ?? null, model: values.AI_MODEL }
         : null,
+    sms:
+      values.SMS_URL && values.SMS_ACCOUNT && values.SMS_TOKEN && values.SMS_FROM
+        ? {
+            url: values.SMS_URL,
+            account: values.SMS_ACCOUNT,
+            token: values.SMS_TOKEN,
+            from: values.SMS_FROM,
+            mostADay: values.SMS_PER_DAY,
+          }
+        : null,
+    vapidPrivateKey: values.VAPID_PRIVATE_KEY ? Buffer.from(values.VAPID_PRIVATE_KEY, 'base64url') : null,
     outboundAllow: values.OUTBOUND_ALLOW,
   };
 }

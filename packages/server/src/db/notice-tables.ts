@@ -45,6 +45,29 @@ export interface DeliveriesTable {
   tries: Defaulted<number>;
   ended_at: Optional<Date>;
   problem: Optional<string>;
+  /** The devices that have taken it: a later try leaves them alone. */
+  reached: ColumnType<string[], string[] | undefined, string[]>;
+}
+
+export interface PushDevicesTable {
+  id: string;
+  account_id: string;
+  session_id: Optional<string>;
+  endpoint_hash: Buffer;
+  sealed: Buffer;
+  device: string | null;
+  detailed: boolean;
+  created_at: Defaulted<Date>;
+  sent_at: Optional<Date>;
+}
+
+export interface SmsNumbersTable {
+  account_id: string;
+  sealed: Buffer;
+  hint: string;
+  verified_at: Optional<Date>;
+  code_hash: Buffer | null;
+  code_ends_at: Date | null;
 }
 
 export interface DueDeliveriesTable {
@@ -71,6 +94,8 @@ export interface NoticeTables {
   notifications: NotificationsTable;
   notice_choices: NoticeChoicesTable;
   notice_deliveries: DeliveriesTable;
+  push_devices: PushDevicesTable;
+  sms_numbers: SmsNumbersTable;
   due_deliveries: DueDeliveriesTable;
   notice_hooks: NoticeHooksTable;
 }

@@ -24,6 +24,8 @@ const GLOBAL: ReadonlySet<string> = new Set([
   'second_factors',
   'backup_codes',
   'known_devices',
+  'push_devices',
+  'sms_numbers',
   'contact_messages',
   'reference_rates',
   'billing_events',

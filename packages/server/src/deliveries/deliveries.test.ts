@@ -55,7 +55,7 @@ const mails = async (count: number) => (await accounts.mailsTo(member.email, cou
 describe('the choices', () => {
   test('begin with the defaults, are kept, and never end what is reported of access', async () => {
     expect(await settings()).toEqual(DEFAULT_CHOICES);
-    const none = { bell: false, email: false, daily: false, weekly: false };
+    const none = { bell: false, push: false, sms: false, email: false, daily: false, weekly: false };
     const nothing = Object.fromEntries(NOTICE_TOPICS.map((topic) => [topic, none])) as NoticeChoices;
     expect((await choose(nothing)).status).toBe(200);
     expect(await settings()).toEqual({ ...nothing, security: DEFAULT_CHOICES.security });

@@ -1,4 +1,4 @@
-import { HOOK_KINDS, HOOK_NAMES, type HookKind, languageOf } from '@adaos/domain';
+import { HOOK_KINDS, type HookKind, languageOf } from '@adaos/domain';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import type { DeliveryJob } from '../jobs/delivery-jobs.ts';
 import { asName } from '../mail/compose.ts';
@@ -6,9 +6,8 @@ import { noticeTexts } from '../mail/notice-texts.ts';
 import type { Services } from '../services/services.ts';
 import { speechOf } from '../wording/speech.ts';
 import { type Delivery, type Outcome, tryDelivery } from './delivery.ts';
-import { addressOf, noteHook, readHook } from './hooks.ts';
+import { addressOf, noteAndReport, readHook } from './hooks.ts';
 import { fill, placeOf, sayNotice, topicOfNotice } from './notice-mail.ts';
-import { notifyAdmins } from '../notifications/notify.ts';
 import { postHook } from './post-hook.ts';
 
 /** Messages that one server process posts at a time, of a shop one: one that is silent for 10 s keeps few others. */
@@ -43,14 +42,7 @@ async function post(services: Services, delivery: Delivery): Promise<Outcome> {
   const found = kind && (await readMessage(services, delivery, kind));
   if (!found) return { state: 'dropped' };
   const problem = await postHook(services, { shopId, kind, address: addressOf(services, found.hook) }, found.message);
-  const off = await services.database.forShop(shopId, async (trx) => {
-    const ended = await noteHook(trx, { shopId, kind }, problem);
-    if (ended) {
-      const values = { channel: HOOK_NAMES[kind] };
-      await notifyAdmins(trx, { shopId }, { code: 'notification.hook_off', values });
-    }
-    return ended;
-  });
+  const off = await services.database.forShop(shopId, (trx) => noteAndReport(trx, { shopId, kind }, problem));
   if (problem === null) return { state: 'sent' };
   const late = Date.now() - delivery.created_at.getTime() > GIVE_UP_MS;
   return { state: off || late ? 'failed' : 'retry', problem };

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { contract } from '@adaos/api';
 import type { HookKind } from '@adaos/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditRoutes } from '../http/routes/audit.ts';
 import { notificationRoutes } from '../http/routes/notifications.ts';
 import { createTestApp, type TestApp, type TestShop } from '../testing/app.ts';
 import { dispatchDue } from './dispatch.ts';
@@ -29,7 +30,7 @@ beforeAll(async () => {
   const host = `127.0.0.1:${(channel.address() as AddressInfo).port}`;
   origin = `http://${host}`;
   testApp = await createTestApp({
-    modules: [notificationRoutes],
+    modules: [notificationRoutes, auditRoutes],
     workers: [registerHookDeliveries],
     env: { OUTBOUND_ALLOW: host },
   });
@@ -139,6 +140,25 @@ test('a message that is refused is tried again; a channel that is gone is switch
   expect(received).toHaveLength(before);
   answer = (response) => response.end('ok');
   expect((await call('PUT', 'hooks/slack', { topics: ['billing'] })).body).toMatchObject({ off: false, problem: null });
+});
+
+test('who connects, changes and disconnects a channel is in the admin log, and that one was switched off', async () => {
+  await connect('slack', '/logged');
+  await call('PUT', 'hooks/slack', { topics: ['billing', 'stock'] });
+  answer = (response) => response.writeHead(410).end();
+  await call('POST', 'hooks/slack/test');
+  await call('POST', 'hooks/slack/test');
+  await call('DELETE', 'hooks/slack');
+  await call('DELETE', 'hooks/slack');
+  const { entries } = contract.listAuditEntries.answer.parse(
+    (await testApp.app.inject({ url: '/api/audit', headers: shop.headers })).json<unknown>(),
+  );
+  expect(entries.map(({ action, target, actor }) => [action, target, actor === null])).toEqual([
+    ['notice_hook_removed', 'Slack', false],
+    ['notice_hook_stopped', 'Slack', true],
+    ['notice_hook_saved', 'Slack', false],
+    ['notice_hook_saved', 'Slack', false],
+  ]);
 });
 
 test('a channel that never answers keeps no message of another shop', async () => {

@@ -1,6 +1,7 @@
 import type { NoticeHook } from '@adaos/api';
 import { HOOK_KINDS, HOOK_NAMES, HOOK_TOPICS, type HookKind, type HookTopic, languageOf } from '@adaos/domain';
 import { type Selectable, sql } from 'kysely';
+import { recordAudit } from '../audit/record.ts';
 import { createSealing } from '../auth/sealing.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import type { NoticeHooksTable } from '../db/notice-tables.ts';
@@ -9,6 +10,7 @@ import { asName } from '../mail/compose.ts';
 import { noticeTexts } from '../mail/notice-texts.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
+import { notifyAdmins } from '../notifications/notify.ts';
 import { hintOf, hookAddress } from './hook-address.ts';
 import { fill, NOTICE_SETTINGS } from './notice-mail.ts';
 import { type HookProblem, postHook } from './post-hook.ts';
@@ -103,15 +105,23 @@ export async function saveHook(services: Services, actor: Actor, change: HookCha
           .returningAll()
           .executeTakeFirst();
     if (!saved) throw noHook();
+    await recordAudit(trx, actor, { action: 'notice_hook_saved', target: HOOK_NAMES[kind] });
     return toHook(saved);
   });
 }
 
 /** Nothing is posted there any more, and the address is forgotten. */
-export async function removeHook({ database }: Services, { shopId }: Actor, kind: HookKind): Promise<void> {
-  await database.forShop(shopId, (trx) =>
-    trx.deleteFrom('notice_hooks').where('shop_id', '=', shopId).where('kind', '=', kind).execute(),
-  );
+export async function removeHook({ database }: Services, actor: Actor, kind: HookKind): Promise<void> {
+  const { shopId } = actor;
+  await database.forShop(shopId, async (trx) => {
+    const { numDeletedRows } = await trx
+      .deleteFrom('notice_hooks')
+      .where('shop_id', '=', shopId)
+      .where('kind', '=', kind)
+      .executeTakeFirst();
+    if (numDeletedRows === 0n) return;
+    await recordAudit(trx, actor, { action: 'notice_hook_removed', target: HOOK_NAMES[kind] });
+  });
 }
 
 /** Posts a message that says that it works. @throws NotFoundError @returns why not; null once it was taken */
@@ -133,7 +143,7 @@ export async function testHook(services: Services, { shopId }: Actor, kind: Hook
       link: { label: texts.settings, url: `${services.appOrigin()}${NOTICE_SETTINGS}` },
     },
   );
-  await services.database.forShop(shopId, (trx) => noteHook(trx, { shopId, kind }, problem));
+  await services.database.forShop(shopId, (trx) => noteAndReport(trx, { shopId, kind }, problem));
   return problem;
 }
 
@@ -141,7 +151,7 @@ export async function testHook(services: Services, { shopId }: Actor, kind: Hook
 const MOST_FAILURES = 8;
 
 /** Notes what came of posting. @returns whether it has just been switched off */
-export async function noteHook(
+async function noteHook(
   trx: ShopTransaction,
   { shopId, kind }: { shopId: string; kind: HookKind },
   problem: HookProblem | null,
@@ -165,4 +175,18 @@ export async function noteHook(
     .returning(['failures', 'off_at'])
     .executeTakeFirst();
   return problem !== null && changed?.off_at != null && changed.failures === most;
+}
+
+/** Notes what came of posting; the admins and their log learn of a channel that is switched off for it. @returns whether it was just now */
+export async function noteAndReport(
+  trx: ShopTransaction,
+  { shopId, kind }: { shopId: string; kind: HookKind },
+  problem: HookProblem | null,
+): Promise<boolean> {
+  const ended = await noteHook(trx, { shopId, kind }, problem);
+  if (!ended) return false;
+  const channel = HOOK_NAMES[kind];
+  await recordAudit(trx, { shopId, accountId: null }, { action: 'notice_hook_stopped', target: channel });
+  await notifyAdmins(trx, { shopId }, { code: 'notification.hook_off', values: { channel } });
+  return true;
 }

@@ -1,29 +1,33 @@
 import type { Delivery, DeliveryList, NoticeSettings } from '@adaos/api';
 import type { Digest, NoticeChoices } from '@adaos/domain';
 import { sql } from 'kysely';
-import type { Database } from '../db/database.ts';
+import type { Database, ShopTransaction } from '../db/database.ts';
 import { TooManyError } from '../errors/domain-errors.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
 import { readOwnChoices, saveChoices } from '../notifications/choices.ts';
 import type { Delivery as Row } from './delivery.ts';
 import { sendDigestNow } from './digests.ts';
+import { readSmsStatus } from './sms-numbers.ts';
 
 const MOST_LISTED = 20;
 const MOST_NOTICES = 3;
 const MOST_DIGESTS_AN_HOUR = 5;
 
-export const readNoticeSettings = (database: Database, actor: Actor): Promise<NoticeSettings> =>
-  database.readShop(actor.shopId, async (trx) => ({ source: 'live', choices: await readOwnChoices(trx, actor) }));
+type Shown = Pick<Services, 'database' | 'config'>;
 
-export const changeNoticeSettings = (
-  database: Database,
-  actor: Actor,
-  choices: NoticeChoices,
-): Promise<NoticeSettings> =>
-  database.forShop(actor.shopId, async (trx) => {
+async function settingsOf(trx: ShopTransaction, { config }: Shown, actor: Actor): Promise<NoticeSettings> {
+  const sms = config.sms ? await readSmsStatus(trx, actor.accountId) : null;
+  return { source: 'live', choices: await readOwnChoices(trx, actor), sms };
+}
+
+export const readNoticeSettings = (services: Shown, actor: Actor): Promise<NoticeSettings> =>
+  services.database.readShop(actor.shopId, (trx) => settingsOf(trx, services, actor));
+
+export const changeNoticeSettings = (services: Shown, actor: Actor, choices: NoticeChoices): Promise<NoticeSettings> =>
+  services.database.forShop(actor.shopId, async (trx) => {
     await saveChoices(trx, actor, choices);
-    return { source: 'live', choices: await readOwnChoices(trx, actor) };
+    return settingsOf(trx, services, actor);
   });
 
 function toDelivery(row: Row): Delivery {

@@ -17,7 +17,7 @@ export class OutboundError extends Error {
 interface OutboundRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Buffer;
   /** The longest answer that is read; 1 MB unless set otherwise. */
   readonly mostBytes?: number;
 }

@@ -20,6 +20,8 @@ const QUEUES: Readonly<Record<string, QueueName>> = {
   email: 'email-delivery',
   daily: 'email-delivery',
   weekly: 'email-delivery',
+  push: 'push-delivery',
+  sms: 'sms-delivery',
   slack: 'hook-delivery',
   teams: 'hook-delivery',
 };

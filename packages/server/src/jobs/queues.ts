@@ -120,6 +120,30 @@ export const JOB_QUEUES = [
       notify: true,
     },
   },
+  {
+    name: 'push-delivery',
+    options: {
+      retryLimit: 100,
+      retryDelay: 20,
+      retryBackoff: true,
+      retryDelayMax: 900,
+      expireInSeconds: 120,
+      heartbeatSeconds: 10,
+      notify: true,
+    },
+  },
+  {
+    name: 'sms-delivery',
+    options: {
+      retryLimit: 50,
+      retryDelay: 30,
+      retryBackoff: true,
+      retryDelayMax: 900,
+      expireInSeconds: 120,
+      heartbeatSeconds: 10,
+      notify: true,
+    },
+  },
   // One of a kind at most waits for each shop: the next day's or week's.
   {
     name: 'digest',

@@ -28,6 +28,10 @@ interface NoticeTexts {
   readonly settings: string;
   /** Of the message that is posted to try a webhook. */
   readonly hookTest: string;
+  /** Of the message that is sent to try a device. */
+  readonly pushTest: string;
+  /** Of the text message that confirms a number; `{code}` has six digits. */
+  readonly smsCode: string;
 }
 
 /** What mails of notices and the summaries say. `{period}` is a day or a range of days. */
@@ -60,6 +64,8 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     unsubscribe: 'Stop these emails',
     settings: 'Choose what you receive',
     hookTest: 'This is a test. Notifications will be posted here.',
+    pushTest: 'This is a test. Notifications will arrive on this device.',
+    smsCode: 'Adaos: your code is {code}. It is valid for 10 minutes.',
   },
   ro: {
     daily: {
@@ -90,6 +96,8 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     unsubscribe: 'Oprește aceste e-mailuri',
     settings: 'Alege ce primești',
     hookTest: 'Acesta este un test. Notificările vor fi publicate aici.',
+    pushTest: 'Acesta este un test. Notificările vor ajunge pe acest dispozitiv.',
+    smsCode: 'Adaos: codul tău este {code}. Este valabil 10 minute.',
   },
   fr: {
     daily: {
@@ -120,6 +128,8 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     unsubscribe: 'Ne plus recevoir ces e-mails',
     settings: 'Choisir ce que vous recevez',
     hookTest: 'Ceci est un test. Les notifications seront publiées ici.',
+    pushTest: 'Ceci est un test. Les notifications arriveront sur cet appareil.',
+    smsCode: 'Adaos\u00A0: votre code est {code}. Il est valable 10 minutes.',
   },
   es: {
     daily: {
@@ -150,6 +160,8 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     unsubscribe: 'Dejar de recibir estos correos',
     settings: 'Elegir lo que recibes',
     hookTest: 'Esto es una prueba. Las notificaciones se publicarán aquí.',
+    pushTest: 'Esto es una prueba. Las notificaciones llegarán a este dispositivo.',
+    smsCode: 'Adaos: tu código es {code}. Es válido durante 10 minutos.',
   },
   pt: {
     daily: {
@@ -179,5 +191,7 @@ export const noticeTexts: Record<Language, NoticeTexts> = {
     unsubscribe: 'Deixar de receber estes e-mails',
     settings: 'Escolher o que recebe',
     hookTest: 'Isto é um teste. As notificações serão publicadas aqui.',
+    pushTest: 'Isto é um teste. As notificações chegarão a este dispositivo.',
+    smsCode: 'Adaos: o seu código é {code}. É válido durante 10 minutos.',
   },
 };

@@ -1,6 +1,7 @@
 import {
   DEFAULT_CHOICES,
   isFixed,
+  MAIL_CHANNELS,
   NOTICE_CHANNELS,
   NOTICE_TOPICS,
   type NoticeChannel,
@@ -26,7 +27,7 @@ const keyOf = (topic: NoticeTopic, channel: NoticeChannel) => `${topic}.${channe
 function chosenOf({ chosen, byEmail }: Stored, topic: NoticeTopic, channel: NoticeChannel): boolean {
   const otherwise = DEFAULT_CHOICES[topic][channel];
   if (isFixed(topic)) return otherwise;
-  return (channel === 'bell' || byEmail) && (chosen[keyOf(topic, channel)] ?? otherwise);
+  return (!MAIL_CHANNELS.has(channel) || byEmail) && (chosen[keyOf(topic, channel)] ?? otherwise);
 }
 
 function choicesOf(stored: Stored): NoticeChoices {
@@ -77,7 +78,7 @@ export async function saveChoices(trx: ShopTransaction, member: Member, choices:
     .values({ shop_id: shopId, account_id: accountId, ...row })
     .onConflict((conflict) => conflict.columns(['shop_id', 'account_id']).doUpdateSet(row))
     .execute();
-  const byEmail = pairs.some(([topic, channel]) => channel !== 'bell' && choices[topic][channel]);
+  const byEmail = pairs.some(([topic, channel]) => MAIL_CHANNELS.has(channel) && choices[topic][channel]);
   // Email that is off for the whole account is on again with the first choice of it.
   if (byEmail) await trx.updateTable('accounts').set({ notify_email: true }).where('id', '=', accountId).execute();
 }

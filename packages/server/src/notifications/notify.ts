@@ -1,4 +1,4 @@
-import { type NoticeCode, type RaisedCode, topicOf } from '@adaos/domain';
+import { type NoticeChoices, type NoticeCode, type RaisedCode, topicOf } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { readChoices } from './choices.ts';
@@ -35,6 +35,46 @@ interface AnyNotice {
   readonly subject?: string;
 }
 
+/** Who of some can be reached: those who have added a device, or have confirmed a number. */
+async function reachable(
+  trx: ShopTransaction,
+  channel: 'push' | 'sms',
+  accountIds: readonly string[],
+): Promise<Set<string>> {
+  const rows =
+    channel === 'push'
+      ? await trx.selectFrom('push_devices').select('account_id').where('account_id', 'in', accountIds).execute()
+      : await trx
+          .selectFrom('sms_numbers')
+          .select('account_id')
+          .where('account_id', 'in', accountIds)
+          .where('verified_at', 'is not', null)
+          .execute();
+  return new Set(rows.map(({ account_id: id }) => id));
+}
+
+/** Has notices sent to the devices or numbers of those who have one and want it there, if the transaction commits. */
+async function collectForPersons(
+  trx: ShopTransaction,
+  shopId: string,
+  channel: 'push' | 'sms',
+  members: readonly (readonly [accountId: string, choices: NoticeChoices])[],
+  notices: readonly AnyNotice[],
+): Promise<void> {
+  const wantedBy = (choices: NoticeChoices) => notices.filter(({ code }) => choices[topicOf(code)][channel]);
+  const wanting = members.filter(([, choices]) => wantedBy(choices).length > 0);
+  if (wanting.length === 0) return;
+  const able = await reachable(
+    trx,
+    channel,
+    wanting.map(([accountId]) => accountId),
+  );
+  for (const [accountId, choices] of wanting.filter(([id]) => able.has(id))) {
+    const delivered = wantedBy(choices).map(({ code, values }) => ({ code, values }));
+    await collect(trx, { shopId, accountIds: [accountId], channel }, delivered);
+  }
+}
+
 /** Puts notices under the bell of each person, and into what each and the shop have chosen to receive, if the transaction commits. */
 export async function deliver(
   trx: ShopTransaction,
@@ -62,6 +102,8 @@ export async function deliver(
     const delivered = mailed.map(({ code, values }) => ({ code, values }));
     await collect(trx, { shopId, accountIds: [accountId], channel: 'email' }, delivered);
   }
+  await collectForPersons(trx, shopId, 'push', members, notices);
+  await collectForPersons(trx, shopId, 'sms', members, notices);
   await trx
     .deleteFrom('notifications')
     .where('shop_id', '=', shopId)

@@ -96,13 +96,22 @@ export async function drawOrder(order: PrintedOrder): Promise<Buffer> {
     y += 8;
     document.font('text').fontSize(9.5).fillColor(light.ink);
   };
+  /** Pages come apart: each says which order it is of. */
+  const turnPage = () => {
+    document.addPage();
+    document
+      .font('strong')
+      .fontSize(9)
+      .fillColor(light.quiet)
+      .text(order.title, MARGIN, MARGIN - 14);
+    y = MARGIN + 6;
+  };
   y += 14;
   drawHead();
   for (const line of order.lines) {
     const height = heightOf(line);
     if (y + height > BOTTOM) {
-      document.addPage();
-      y = MARGIN;
+      turnPage();
       drawHead();
     }
     row(line, y);
@@ -110,10 +119,7 @@ export async function drawOrder(order: PrintedOrder): Promise<Buffer> {
     rule(y, light.line);
     y += 6;
   }
-  if (y + 90 > BOTTOM) {
-    document.addPage();
-    y = MARGIN;
-  }
+  if (y + 90 > BOTTOM) turnPage();
   document
     .font('strong')
     .fontSize(12)

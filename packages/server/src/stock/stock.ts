@@ -32,6 +32,7 @@ function toSupplier(row: PlannedRow, digits: number): Supplier {
     deliveryTime: row.lead && tenths(row.lead.mean),
     status: isCritical(row) ? 'Critical' : 'Good',
     reorderPoint: row.reorderPoint,
+    terms: row.terms,
     count: {
       units: row.counted,
       at: row.countedAt.toISOString(),
@@ -140,6 +141,8 @@ const COLUMNS = [
   'Value',
   'Days sold out',
   'Lost sales',
+  'Pack size',
+  'Minimum order',
 ];
 
 /**
@@ -172,6 +175,8 @@ export async function stockFile(database: Database, shopId: string, query: Stock
       own?.value,
       own?.daysOut,
       own?.lost,
+      row.terms.packUnits,
+      row.terms.leastUnits,
     ];
   });
   const csv = stringify({

@@ -1,8 +1,20 @@
 import { STOCK_COLUMNS, STOCK_GAPS, STOCK_STATUSES } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { IsoDay, Money, readShape, Timestamp } from '../common.ts';
+import { IsoDay, Money, readShape, Timestamp, Uuid } from '../common.ts';
 import { route } from '../route.ts';
 import { singleLine } from '../text.ts';
+
+const MOST_UNITS = 1_000_000_000;
+const TermUnits = z.nullable(z.number().check(z.positive(), z.maximum(MOST_UNITS)));
+
+/** How a product can be ordered of a supplier; null is not set. */
+export const OrderTerms = z.object({
+  /** The supplier delivers no fewer units. */
+  leastUnits: TermUnits,
+  /** Units of a pack: whole packs alone are ordered. */
+  packUnits: TermUnits,
+});
+export type OrderTerms = z.infer<typeof OrderTerms>;
 
 export const Supplier = z.object({
   id: z.string(),
@@ -35,6 +47,8 @@ export const Supplier = z.object({
       oversold: z.boolean(),
     }),
   ),
+  /** How it can be ordered; left out by an older server. */
+  terms: z.optional(OrderTerms),
   /** What follows from the sales of the latest 90 days on which it was in stock; left out by an older server. */
   plan: z.optional(
     z.object({
@@ -122,6 +136,16 @@ export const stockRoutes = {
     query: StockQuery,
     status: 200,
     answer: StockAnswer,
+  }),
+  setOrderTerms: route({
+    method: 'PUT',
+    path: '/api/stock/items/:id/terms',
+    access: 'manager',
+    summary: 'Set the pack size and the least order of a product of a supplier. What to order keeps to them.',
+    params: z.object({ id: Uuid }),
+    body: OrderTerms,
+    status: 200,
+    answer: OrderTerms,
   }),
   downloadStock: route({
     method: 'GET',

@@ -6,7 +6,12 @@ import { PurchaseOrderScreen, type PurchaseOrderView } from '@adaos/ui/screens/P
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { dayIn } from '../../period/index.ts';
-import { useOrderChanges, useOrderFiles, usePurchaseOrderQuery } from '../../queries/purchaseOrders.ts';
+import {
+  useOrderChanges,
+  useOrderFiles,
+  usePurchaseOrderQuery,
+  useSupplierProductsQuery,
+} from '../../queries/purchaseOrders.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { notify, useMockMode } from '../../state/index.ts';
@@ -18,6 +23,8 @@ function OpenOrder({ id }: { id: string }) {
   const [opened] = useState(() => new Date());
   const shop = useSessionQuery().data?.shop;
   const order = usePurchaseOrderQuery(id);
+  const draft = order.data?.state === 'draft' ? order.data : undefined;
+  const offers = useSupplierProductsQuery(draft?.supplier.id).data?.products ?? [];
   const { change, place, receive, undo, cancel } = useOrderChanges(id);
   const { csv, pdf } = useOrderFiles(id, order.data?.number ?? 0, () =>
     notify({ severity: 'error', message: messages.fileFailed }),
@@ -36,6 +43,7 @@ function OpenOrder({ id }: { id: string }) {
       backHref={paths.purchaseOrders}
       onRetry={() => void order.refetch()}
       today={dayIn(shop?.timezone, opened)}
+      offers={offers}
       onChange={async (changed) => {
         await change.mutateAsync({ supplierId: order.data?.supplier.id ?? '', ...changed });
         done(messages.saved);

@@ -10,6 +10,8 @@ import {
 import { useSampleQuery } from '../../queries/sample.ts';
 import { useMockMode } from '../../state/index.ts';
 import { HooksPart } from './HooksPart.tsx';
+import { PushPart } from './PushPart.tsx';
+import { SmsPart } from './SmsPart.tsx';
 import { toSaveState } from './toSettingsViews.ts';
 
 /** What reaches the user and how, and what was sent. */
@@ -30,6 +32,7 @@ export function NoticesPart() {
       status: 'ready',
       source: mocked ? 'sample' : 'live',
       choices: settings.data.choices,
+      sms: settings.data.sms?.verified === true,
       save: toSaveState(intl, save),
       example: toSaveState(intl, send),
     };
@@ -46,6 +49,8 @@ export function NoticesPart() {
         onTry={(digest) => send.mutate(digest)}
         onRetry={() => void settings.refetch()}
       />
+      <PushPart />
+      {!mocked && settings.data?.sms && <SmsPart sms={settings.data.sms} />}
       <HooksPart />
       <DeliveriesCard view={deliveriesView()} onRetry={() => void deliveries.refetch()} />
     </>

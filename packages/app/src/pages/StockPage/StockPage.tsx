@@ -1,6 +1,8 @@
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { STOCK_PAGE, StockScreen } from '@adaos/ui/screens/StockScreen';
-import { readStockAhead, useDownloadStock, useStockQuery } from '../../queries/stock.ts';
+import { knownErrorText } from '../../errors/index.ts';
+import { readStockAhead, useDownloadStock, useSetOrderTerms, useStockQuery } from '../../queries/stock.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
@@ -13,6 +15,8 @@ const callOf = (address: URLSearchParams) => {
 };
 
 export function StockPage() {
+  const intl = useIntl();
+  const setTerms = useSetOrderTerms();
   const [address, setAddress] = useSearchParams();
   const query = queryIn(address);
   const live = useStockQuery(callOf(address));
@@ -25,10 +29,18 @@ export function StockPage() {
     onExport: () => download.mutate(foundBy(query)),
     exporting: download.isPending,
   };
+  const terms = {
+    onSave: async ({ id }: { id: string }, body: { leastUnits: number | null; packUnits: number | null }) => {
+      await setTerms.mutateAsync({ params: { id }, body });
+      notify({ severity: 'success', message: messages.termsSaved });
+    },
+    failureReason: (error: unknown) => knownErrorText(intl, error),
+  };
   return (
     <StockScreen
       {...screen}
       list={sampleChosen ? undefined : list}
+      terms={screen.view.status === 'ready' && screen.view.source === 'live' ? terms : undefined}
       importHref={paths.integrations}
       ordersHref={paths.purchaseOrders}
       suppliersHref={paths.suppliers}

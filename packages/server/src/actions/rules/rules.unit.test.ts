@@ -317,21 +317,64 @@ describe('a day', () => {
   /** Weekdays differ, and each week a little. */
   const quiet = (index: number) => 100_000 + (index % 7) * 20_000 + ((index * 37) % 11) * 500;
 
-  test('far from what its weekday usually has is looked into, and known a week later', () => {
-    const found = unusualDay(days((index) => (index === 62 ? 30_000 : quiet(index))));
-    expect(found.map(({ code, expected }) => [code, expected])).toEqual([
-      ['recommendation.check_sales_day', { gap: 'one_day', from: '2024-07-05' }],
-      ['recommendation.check_orders_day', { gap: 'one_day', from: '2024-07-05' }],
+  const earned = { profit: 400_000, sales: 4_000_000 };
+
+  test('below what its weekday usually has puts the margin of such days at stake, once, and is measured by the profit', () => {
+    const found = unusualDay(
+      days((index) => (index === 62 ? 30_000 : quiet(index))),
+      earned,
+    );
+    expect(found.map(({ code }) => code)).toEqual([
+      'recommendation.check_sales_day',
+      'recommendation.check_orders_day',
     ]);
     // The median of its eight weekdays is 222,250.
     expect(found[0]?.values).toEqual({ date: LAST, percent: -87 });
+    const usual = [6, 13, 20, 27, 34, 41, 48, 55].map(quiet);
+    const short = usual.reduce((sum, value) => sum + value, 0) / 8 - 30_000;
+    const { expected, measured } = found[0] ?? {};
+    if (!expected || !('effect' in expected)) throw new Error('no effect');
+    // A tenth of what is short, 30 / 7 times a month.
+    expect(expected.effect.value).toBeCloseTo((short * 0.1 * 30) / 7, 5);
+    expect(expected.effect.low).toBeLessThan(expected.effect.value);
+    expect(expected.effect.high - expected.effect.value).toBeCloseTo(expected.effect.value - expected.effect.low, 5);
+    // Three more such days in four weeks.
+    expect(measured).toMatchObject({
+      by: 'profit',
+      key: 'shop',
+      without: expect.closeTo(400_000 - 3 * short * 0.1, 5),
+    });
+    expect(found[1]?.expected).toEqual({ gap: 'one_day', from: '2024-07-05' });
+  });
+
+  test('above it, or without a profit that is known, has no amount and says why', () => {
+    const more = unusualDay(
+      days((index) => (index === 62 ? 900_000 : quiet(index))),
+      earned,
+    );
+    expect(more[0]?.expected).toEqual({ gap: 'one_day', from: '2024-07-05' });
+    const less = days((index) => (index === 62 ? 30_000 : quiet(index)));
+    expect(unusualDay(less, { profit: null, sales: 1 })[0]).toMatchObject({ expected: { gap: 'costs_missing' } });
+    expect(unusualDay(less, { profit: -5, sales: 1 })[0]).toMatchObject({ expected: { gap: 'one_day' } });
   });
 
   test('a quiet shop has none on any of its days, and a young one none at all', () => {
     const series = days(quiet);
-    for (let last = 1; last <= series.length; last++) expect(unusualDay(series.slice(0, last))).toEqual([]);
-    expect(unusualDay(days(() => 10_000))).toEqual([]);
-    expect(unusualDay(days(() => 0))).toEqual([]);
-    expect(unusualDay([...days(quiet).slice(-41), { day: addDays(LAST, 1), netSales: 1, orders: 1 }])).toEqual([]);
+    for (let last = 1; last <= series.length; last++) expect(unusualDay(series.slice(0, last), earned)).toEqual([]);
+    expect(
+      unusualDay(
+        days(() => 10_000),
+        earned,
+      ),
+    ).toEqual([]);
+    expect(
+      unusualDay(
+        days(() => 0),
+        earned,
+      ),
+    ).toEqual([]);
+    expect(unusualDay([...days(quiet).slice(-41), { day: addDays(LAST, 1), netSales: 1, orders: 1 }], earned)).toEqual(
+      [],
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { addDays } from '../../calendar/days.ts';
-import type { Finding } from '../finding.ts';
+import type { Expected, Finding } from '../finding.ts';
 import type { DayRow } from '../rows.ts';
-import { median, robustZ } from '../../insights/statistics.ts';
+import { daySums, median, monthly, robustZ, WINDOW_DAYS } from '../../insights/statistics.ts';
 
 const WEEK = 7;
 /** The same weekday of so many weeks before, at least and at most. */
@@ -16,11 +16,40 @@ const FIGURES = [
   { code: 'recommendation.check_orders_day', of: ({ orders }: DayRow) => orders },
 ] as const;
 
+/** What the shop earned in the latest 28 days, in minor units; a profit that is null is not known. */
+export interface Earned {
+  readonly profit: number | null;
+  readonly sales: number;
+}
+
+/**
+ * What is at stake a month where net sales fell short and the weekday goes on so: `(usual - day) * margin * 30 / 7`, with the interval of
+ * the mean shortfall against each of the same weekdays, and the shop's own margin of 28 days. The four weeks after it would then bring
+ * their profit without three more such days: the first of four is among the 28. A day with more than usual puts nothing at stake.
+ */
+function atStake(
+  latest: DayRow,
+  same: readonly DayRow[],
+  { profit, sales }: Earned,
+): { readonly expected: Expected } & Pick<Finding, 'measured'> {
+  const short = daySums(same.map(({ netSales }) => netSales - latest.netSales));
+  const unknown: Expected = { gap: 'one_day', from: addDays(latest.day, WEEK) };
+  if (short.sum <= 0) return { expected: unknown };
+  if (profit === null) return { expected: { gap: 'costs_missing' } };
+  if (profit <= 0 || sales <= 0) return { expected: unknown };
+  const margin = profit / sales;
+  const more = ((WINDOW_DAYS / WEEK - 1) * short.sum * margin) / short.days;
+  return {
+    expected: { effect: monthly(short, margin / WEEK) },
+    measured: { by: 'profit', key: 'shop', without: profit - more },
+  };
+}
+
 /**
  * The latest day, where its net sales or its orders are not what the same weekday usually has: an outlier by the robust z-score among the
- * same weekdays of the eight weeks before. One day says nothing of a month: that is known when the weekday comes again.
+ * same weekdays of the eight weeks before. The amount is with the first of both: it is the same money.
  */
-export function unusualDay(days: readonly DayRow[]): Finding[] {
+export function unusualDay(days: readonly DayRow[], earned: Earned): Finding[] {
   const latest = days.at(-1);
   if (!latest) return [];
   const same = days
@@ -29,7 +58,7 @@ export function unusualDay(days: readonly DayRow[]): Finding[] {
     .filter((_, index) => (index + 1) % WEEK === 0)
     .slice(0, WEEKS.most);
   if (same.length < WEEKS.least) return [];
-  return FIGURES.flatMap(({ code, of }): Finding[] => {
+  const found = FIGURES.flatMap(({ code, of }): Finding[] => {
     const usual = same.map(of);
     const middle = median(usual);
     const value = of(latest);
@@ -47,4 +76,5 @@ export function unusualDay(days: readonly DayRow[]): Finding[] {
       },
     ];
   });
+  return found.map((finding, place) => (place === 0 ? { ...finding, ...atStake(latest, same, earned) } : finding));
 }

@@ -310,7 +310,7 @@ describe('calls', () => {
     const policy = String(answer.headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("script-src 'self'");
-    expect(policy).toContain("trusted-types 'none'");
+    expect(policy).toContain('trusted-types adaos-worker');
     expect(policy).not.toContain('unsafe');
   });
 });

@@ -19,7 +19,8 @@ const settings = ({ https }: { https: boolean }): FastifyHelmetOptions => ({
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': ["'none'"],
+      // The one script that is named by its address: the worker of push messages.
+      'trusted-types': ['adaos-worker'],
       ...(https ? { 'upgrade-insecure-requests': [] } : {}),
     },
   },

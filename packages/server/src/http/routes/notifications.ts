@@ -1,5 +1,7 @@
 import type { RouteModule } from '../app/build-app.ts';
 import { listHooks, removeHook, saveHook, testHook } from '../../deliveries/hooks.ts';
+import { listDevices, removeDevice, saveDevice, testDevice } from '../../deliveries/push-devices.ts';
+import { confirmSmsNumber, removeSmsNumber, saveSmsNumber } from '../../deliveries/sms-numbers.ts';
 import { listNotifications, markAsRead } from '../../notifications/list.ts';
 import { changeNoticeSettings, listDeliveries, readNoticeSettings, requestDigest } from '../../deliveries/settings.ts';
 
@@ -15,9 +17,9 @@ export const notificationRoutes: RouteModule = (_app, implement, services) => {
     return { ok: true as const };
   });
 
-  implement('getNoticeSettings', ({ actor }) => readNoticeSettings(database, actor));
+  implement('getNoticeSettings', ({ actor }) => readNoticeSettings(services, actor));
 
-  implement('saveNoticeSettings', ({ actor, body }) => changeNoticeSettings(database, actor, body.choices));
+  implement('saveNoticeSettings', ({ actor, body }) => changeNoticeSettings(services, actor, body.choices));
 
   implement('sendDigest', async ({ actor, body }) => {
     await requestDigest(services, actor, body.digest);
@@ -25,6 +27,30 @@ export const notificationRoutes: RouteModule = (_app, implement, services) => {
   });
 
   implement('listDeliveries', ({ actor }) => listDeliveries(database, actor));
+
+  implement('saveSmsNumber', ({ actor, body }) => saveSmsNumber(services, actor, body.number));
+
+  implement('confirmSmsNumber', ({ actor, body }) => confirmSmsNumber(services, actor, body.code));
+
+  implement('removeSmsNumber', async ({ actor }) => {
+    await removeSmsNumber(services, actor);
+    return { ok: true as const };
+  });
+
+  implement('listPushDevices', ({ actor }) => listDevices(services, actor));
+
+  implement('savePushDevice', ({ actor, body, request }) =>
+    saveDevice(services, actor, body, request.headers['user-agent']),
+  );
+
+  implement('removePushDevice', async ({ actor, params }) => {
+    await removeDevice(services, actor, params.id);
+    return { ok: true as const };
+  });
+
+  implement('testPushDevice', async ({ actor, params }) => ({
+    problem: await testDevice(services, actor, params.id),
+  }));
 
   implement('listNoticeHooks', async ({ actor }) => ({
     source: 'live' as const,

@@ -287,3 +287,61 @@ test('an order is saved for the supplier as a file and as a PDF, in the language
   expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   expect(pdf.rawPayload.includes('/Lang (ro)')).toBe(true);
 });
+
+test('packs and a least order can be set, are kept by the next file, and what to order is whole packs', async () => {
+  const { shop, supplierId } = await shopWithStock();
+  const [, blanket] = await stockOf(shop);
+  expect(blanket).toMatchObject({ product: 'Blanket', terms: { leastUnits: null, packUnits: null } });
+  const set = (id: string | undefined, terms: object, of = shop) =>
+    testApp.app.inject({ method: 'PUT', url: `/api/stock/items/${id}/terms`, headers: of.headers, payload: terms });
+  expect((await set(blanket?.id, { leastUnits: 50, packUnits: 12 })).json()).toEqual({ leastUnits: 50, packUnits: 12 });
+  expect((await get(shop, '/api/stock/proposal')).json()).toMatchObject({ lines: [{ sku: 'BLANKET', units: 96 }] });
+  await set(blanket?.id, { leastUnits: 120, packUnits: null });
+  expect((await get(shop, '/api/stock/proposal')).json()).toMatchObject({ lines: [{ sku: 'BLANKET', units: 120 }] });
+  expect((await get(shop, `/api/stock/suppliers/${supplierId}/products`)).json()).toEqual({
+    products: [
+      { sku: 'RUG', product: '=Rug', unitCost: null, leastUnits: null, packUnits: null },
+      { sku: 'BLANKET', product: 'Blanket', unitCost: null, leastUnits: 120, packUnits: null },
+    ],
+  });
+  expect((await get(shop, '/api/stock.csv')).body).toMatch(/Pack size,Minimum order\r\n/);
+
+  for (const wrong of [{ leastUnits: 0, packUnits: null }, { leastUnits: null, packUnits: -1 }, { packUnits: 1 }]) {
+    expect((await set(blanket?.id, wrong)).statusCode).toBe(400);
+  }
+  const other = await testApp.createShop({ role: 'manager' });
+  expect((await set(blanket?.id, { leastUnits: 1, packUnits: 1 }, other)).statusCode).toBe(404);
+  expect((await get(other, `/api/stock/suppliers/${supplierId}/products`)).json()).toEqual({ products: [] });
+  expect((await stockOf(shop))[1]).toMatchObject({ terms: { leastUnits: 120, packUnits: null } });
+});
+
+test('who may only look orders nothing, sets nothing and sees no order', async () => {
+  const viewer = await testApp.createShop({ role: 'viewer' });
+  const id = '0193a000-0000-7000-8000-00000000000b';
+  const order = { supplierId: id, note: '', lines: [{ sku: 'A', units: 1, unitCost: null }] };
+  const calls: [method: 'GET' | 'POST' | 'PUT', path: string, payload?: object][] = [
+    ['GET', 'proposal'],
+    ['GET', 'orders'],
+    ['GET', `orders/${id}`],
+    ['GET', `orders/${id}/order.csv`],
+    ['GET', `orders/${id}/order.pdf?language=en`],
+    ['GET', `suppliers/${id}/products`],
+    ['POST', 'orders', order],
+    ['PUT', `orders/${id}`, order],
+    ['POST', `orders/${id}/place`, { orderedOn: today }],
+    ['POST', `orders/${id}/cancel`, {}],
+    ['POST', `orders/${id}/receipts`, { id, receivedOn: today, lines: [{ sku: 'A', units: 1 }] }],
+    ['POST', `orders/${id}/receipts/${id}/undo`, {}],
+    ['PUT', `items/${id}/terms`, { leastUnits: 1, packUnits: 1 }],
+  ];
+  for (const [method, path, payload] of calls) {
+    const url = `/api/stock/${path}`;
+    const { statusCode } = await testApp.app.inject({
+      method,
+      url,
+      headers: viewer.headers,
+      ...(payload && { payload }),
+    });
+    expect(`${method} ${path} ${statusCode}`).toBe(`${method} ${path} 403`);
+  }
+});

@@ -1,6 +1,7 @@
 import type { RouteModule } from '../app/build-app.ts';
 import { compareSuppliers } from '../../stock/compare-suppliers.ts';
 import { orderCsv, orderPdf } from '../../stock/order-file.ts';
+import { listSupplierProducts } from '../../stock/supplier-products.ts';
 import { getProposal } from '../../stock/proposal.ts';
 import {
   addPurchaseOrder,
@@ -17,6 +18,9 @@ import {
 export const purchaseOrderRoutes: RouteModule = (_app, implement, services) => {
   implement('getStockProposal', ({ query, actor }) => getProposal(services.database, actor.shopId, query));
   implement('compareSuppliers', ({ actor }) => compareSuppliers(services.database, actor.shopId));
+  implement('listSupplierProducts', ({ params, actor }) =>
+    listSupplierProducts(services.database, actor.shopId, params.id),
+  );
   implement('listPurchaseOrders', ({ actor }) => listPurchaseOrders(services, actor));
   implement('addPurchaseOrder', ({ body, actor }) => addPurchaseOrder(services, actor, body));
   implement('getPurchaseOrder', ({ params, actor }) => getPurchaseOrder(services, actor, params.id));

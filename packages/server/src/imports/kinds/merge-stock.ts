@@ -65,7 +65,7 @@ async function noteOutages(trx: ShopTransaction, shopId: string, today: string):
 
 /**
  * Brings the staged lines into the shop's stock: a product of the file is from then on with the suppliers that the file names,
- * what the file does not name stays. Each product of the file is counted by it, also where its units are the same.
+ * what the file does not name stays, as do pack sizes and least orders of which it says nothing. Each product of the file is counted by it, also where its units are the same.
  * @returns how many products are new or have changed.
  */
 export async function mergeStock(trx: ShopTransaction, options: StockOptions): Promise<number> {
@@ -79,12 +79,14 @@ export async function mergeStock(trx: ShopTransaction, options: StockOptions): P
       from shelf s join suppliers p on p.shop_id = ${shopId} and lower(p.name) = s.supplier_key
         left join stock_items i on i.shop_id = ${shopId} and i.sku = s.sku and i.supplier_id = p.id
       where (i.product, i.units) is distinct from (s.product, s.units)
+        or s.pack <> coalesce(i.pack_units, 0) or s.least <> coalesce(i.least_units, 0)
     ), merged as (
-      insert into stock_items as i (shop_id, id, supplier_id, sku, product, units, counted_at)
-      select ${shopId}, gen_random_uuid(), p.id, s.sku, s.product, s.units, ${at}
+      insert into stock_items as i (shop_id, id, supplier_id, sku, product, units, counted_at, pack_units, least_units)
+      select ${shopId}, gen_random_uuid(), p.id, s.sku, s.product, s.units, ${at}, s.pack, s.least
       from shelf s join suppliers p on p.shop_id = ${shopId} and lower(p.name) = s.supplier_key
       on conflict (shop_id, sku, supplier_id) do update set product = excluded.product, units = excluded.units,
-        updated_at = now(), counted_at = excluded.counted_at
+        updated_at = now(), counted_at = excluded.counted_at, pack_units = coalesce(excluded.pack_units, i.pack_units),
+        least_units = coalesce(excluded.least_units, i.least_units)
       where i.counted_at <= excluded.counted_at
     ), gone as (
       delete from stock_items i

@@ -60,6 +60,13 @@ const STOCK_TITLES: Titles = {
     'leadtime leadtimedays leaddays deliverytime deliverydays daystodeliver termenlivrare termendelivrare termenlivrarezile ' +
     'zilelivrare zilepanalalivrare timplivrare timpdelivrare delaidelivraison delailivraison delaijours plazodeentrega ' +
     'diasdeentrega prazodeentrega diasdeentrega',
+  packUnits:
+    'packsize packunits unitsperpack packquantity casesize caseqty orderpack marimepachet unitatipepachet bucatipepachet bucatipebax ' +
+    'taillelot unitesparlot conditionnement tamanopaquete unidadesporpaquete unidadesporcaja tamanhoembalagem unidadesporembalagem ' +
+    'unidadesporcaixa',
+  leastUnits:
+    'minimumorder minorder minimumorderquantity minorderquantity moq minimumquantity comandaminima cantitateminima ' +
+    'cantitateminimacomanda commandeminimale commandeminimum quantiteminimale pedidominimo cantidadminima encomendaminima quantidademinima',
   unitCost:
     'unitcost costperunit costperitem cost purchaseprice buyingprice costunitar costachizitie costdeachizitie pretachizitie ' +
     'pretdeachizitie coutunitaire coutdachat prixdachat costeunitario preciodecompra custounitario precodecompra',

@@ -13,6 +13,9 @@ interface StockLine {
   readonly supplier: string | null;
   readonly units: string;
   readonly leadDays: string | null;
+  /** Units of a pack, and the least that can be ordered; null where the file does not say. */
+  readonly packUnits: string | null;
+  readonly leastUnits: string | null;
   /** Minor units of the file's currency. */
   readonly cost: string | null;
 }
@@ -24,6 +27,16 @@ class StockReader {
   constructor(file: FileFormat, readers: CellReaders, currency: string) {
     this.#cells = new Cells(file, readers, currency);
     this.#digits = minorDigits(currency);
+  }
+
+  /** 0 is what files write where there is no such rule. */
+  #orderUnits(field: 'packUnits' | 'leastUnits'): string | null {
+    const units = this.#cells.number(field, 'quantity_unreadable');
+    if (units === null || units.units === 0n) return null;
+    if (units.units < 0n || units.units > 1_000_000_000n * 10n ** BigInt(units.scale)) {
+      throw new LineRejected('quantity_unreadable', 'The pack size or the minimum order is no number of units.');
+    }
+    return decimalText(units);
   }
 
   read(all: readonly string[]): StockLine {
@@ -45,6 +58,8 @@ class StockReader {
       supplier: cells.text('supplier'),
       units: decimalText(units),
       leadDays: leadDays && decimalText(leadDays),
+      packUnits: this.#orderUnits('packUnits'),
+      leastUnits: this.#orderUnits('leastUnits'),
       cost: cost && decimalText({ units: cost.units * 10n ** BigInt(this.#digits), scale: cost.scale }),
     };
   }
@@ -61,6 +76,8 @@ export const stockLines = ({ currency }: Pick<FileOptions, 'currency'>) =>
       ['supplier text', (line) => line.supplier],
       ['units numeric', (line) => line.units],
       ['lead numeric', (line) => line.leadDays],
+      ['pack numeric', (line) => line.packUnits],
+      ['least numeric', (line) => line.leastUnits],
       ['cost numeric', (line) => line.cost],
     ],
   });

@@ -59,6 +59,17 @@ describe('stock and suppliers from a file', () => {
     expect(await importFile(testApp, shop, table(24), STOCK)).toMatchObject({ linesAdded: 1 });
   });
 
+  test('pack sizes and least orders of a file are kept, also where the next file says nothing of them', async () => {
+    const rows = (pack: string, least: string) =>
+      `SKU,Stock,Supplier,Pack size,MOQ\nCANA,25,Mill,${pack},${least}\nSAPCA,9,Mill,0,-2\n`;
+    expect(await importFile(testApp, shop, rows('12', '48'), STOCK)).toMatchObject({ linesAdded: 1, rejected: 1 });
+    const terms = async () => (await stock()).suppliers.map(({ terms: own }) => own);
+    expect(await terms()).toEqual([{ packUnits: 12, leastUnits: 48 }]);
+    expect(await importFile(testApp, shop, rows('6', '48'), STOCK)).toMatchObject({ linesAdded: 1 });
+    await importFile(testApp, shop, 'SKU,Stock,Supplier\nCANA,24,Mill\n', STOCK);
+    expect(await terms()).toEqual([{ packUnits: 6, leastUnits: 48 }]);
+  });
+
   test('[STOCK-1] what is sold after a file is gone from its stock, a newer file counts again, and older orders move nothing', async () => {
     await importFile(testApp, shop, table(100), STOCK);
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();

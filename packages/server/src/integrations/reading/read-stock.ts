@@ -35,7 +35,7 @@ export async function keepStock(
   await sql`
     create temporary table staged on commit drop as
     select row_number() over () as line, sku, min(product) as product, greatest(sum(units), 0) as units, null::text as supplier,
-      null::numeric as lead, null::numeric as cost, null::text as code
+      null::numeric as lead, null::numeric as pack, null::numeric as least, null::numeric as cost, null::text as code
     from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as p(sku text, product text, units numeric)
     where (select count(*) from stock_items i where i.shop_id = ${shopId} and i.sku = p.sku) <= 1
     group by sku`.execute(trx);

@@ -55,6 +55,9 @@ export const actionMessages = defineMessages<{
   purchase_order_cancelled: { target: string };
   goods_received: { target: string };
   goods_receipt_undone: { target: string };
+  notice_hook_saved: { target: string };
+  notice_hook_removed: { target: string };
+  notice_hook_stopped: { target: string };
   fraud_threshold_set: { from: string; to: string };
   fraud_verdict_set: { target: string; from: string; to: string };
   order_cost_set: { target: string };
@@ -129,6 +132,18 @@ export const actionMessages = defineMessages<{
     defaultMessage: 'Cancelled a purchase order: {target}',
   },
   goods_received: { id: 'screens.Admin.action.goods_received', defaultMessage: 'Entered received goods: {target}' },
+  notice_hook_saved: {
+    id: 'screens.Admin.action.notice_hook_saved',
+    defaultMessage: 'Connected notifications to {target}',
+  },
+  notice_hook_removed: {
+    id: 'screens.Admin.action.notice_hook_removed',
+    defaultMessage: 'Disconnected notifications from {target}',
+  },
+  notice_hook_stopped: {
+    id: 'screens.Admin.action.notice_hook_stopped',
+    defaultMessage: 'Notifications to {target} were stopped: several messages in a row failed',
+  },
   goods_receipt_undone: {
     id: 'screens.Admin.action.goods_receipt_undone',
     defaultMessage: 'Undid a receipt of goods: {target}',

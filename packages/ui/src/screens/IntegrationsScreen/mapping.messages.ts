@@ -271,6 +271,8 @@ export const fieldNameMessages = defineMessages<Record<ImportField, NoMessageVal
   stock: { id: 'screens.Integrations.field.stock', defaultMessage: 'Units in stock' },
   supplier: { id: 'screens.Integrations.field.supplier', defaultMessage: 'Supplier' },
   leadDays: { id: 'screens.Integrations.field.leadDays', defaultMessage: 'Delivery time in days' },
+  packUnits: { id: 'screens.Integrations.field.packUnits', defaultMessage: 'Units per pack' },
+  leastUnits: { id: 'screens.Integrations.field.leastUnits', defaultMessage: 'Minimum order, in units' },
   unitCost: { id: 'screens.Integrations.field.unitCost', defaultMessage: 'Unit cost' },
   goodsCost: { id: 'screens.Integrations.field.goodsCost', defaultMessage: 'Cost of goods' },
   shippingCost: { id: 'screens.Integrations.field.shippingCost', defaultMessage: 'Shipping cost' },

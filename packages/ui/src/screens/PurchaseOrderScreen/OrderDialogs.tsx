@@ -1,9 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { ComboboxField } from '../../forms/ComboboxField/index.ts';
 import { SaveDialog } from '../../forms/FormDialog/SaveDialog.tsx';
 import { TextField } from '../../forms/TextField/index.ts';
 import { pairFromTablets } from '../pair.ts';
@@ -16,7 +17,14 @@ import {
   receiptSchema,
   type ReceiptValues,
 } from './orderForms.ts';
-import type { ChangedOrder, PlacedOrder, PurchaseOrderData, ReceivedGoods } from './PurchaseOrderView.ts';
+import type {
+  ChangedOrder,
+  OfferedProduct,
+  PlacedOrder,
+  PurchaseLine,
+  PurchaseOrderData,
+  ReceivedGoods,
+} from './PurchaseOrderView.ts';
 
 interface DialogProps<Terms> {
   data: PurchaseOrderData;
@@ -28,18 +36,47 @@ interface DialogProps<Terms> {
 const explained = { color: 'text.secondary', textWrap: 'pretty' } as const;
 const NOTE_LENGTH = 1000;
 
-/** Changes the units and costs of a draft, and its note. */
-export function EditDialog({ data, ...dialog }: DialogProps<ChangedOrder>) {
+/** The smallest quantity that the supplier delivers. */
+const leastOf = ({ leastUnits, packUnits }: OfferedProduct) =>
+  packUnits === null ? (leastUnits ?? 1) : Math.ceil((leastUnits ?? packUnits) / packUnits) * packUnits;
+
+/** Changes the units and costs of a draft, and its note; adds products that its supplier delivers. */
+export function EditDialog({
+  data,
+  offers,
+  ...dialog
+}: DialogProps<ChangedOrder> & { offers: readonly OfferedProduct[] }) {
   const intl = useIntl();
-  const schema = useMemo(() => changeSchema(data.lines), [data.lines]);
+  const [known, setKnown] = useState<readonly PurchaseLine[]>(data.lines);
+  const schema = useMemo(() => changeSchema(known), [known]);
   const form = useForm<ChangeValues, unknown, ChangedOrder>({
     resolver: zodResolver(schema),
     defaultValues: {
       note: data.note,
+      add: '',
       lines: data.lines.map(({ units, unitCost }) => ({ units: String(units), cost: String(unitCost ?? '') })),
     },
   });
-  const { control } = form;
+  const { control, setValue, getValues } = form;
+  const add = useWatch({ control, name: 'add' });
+  const offersLeft = offers.filter(({ sku }) => known.every((line) => line.sku !== sku));
+  const added = offersLeft.find(({ sku }) => sku === add);
+  useEffect(() => {
+    if (!added) return;
+    const { sku, product, unitCost } = added;
+    const line = { units: String(leastOf(added)), cost: String(unitCost ?? '') };
+    setValue('lines', [...getValues('lines'), line], { shouldDirty: true });
+    setValue('add', '');
+    setKnown((before) => [...before, { sku, product, unitCost, units: 0, received: 0 }]);
+  }, [added, getValues, setValue]);
+  const termsOf = (sku: string) => {
+    const { packUnits = null, leastUnits = null } = offers.find((offer) => offer.sku === sku) ?? {};
+    const said = [
+      ...(packUnits === null ? [] : [intl.formatMessage(formMessages.packs, { units: packUnits })]),
+      ...(leastUnits === null ? [] : [intl.formatMessage(formMessages.least, { units: leastUnits })]),
+    ];
+    return said.length === 0 ? undefined : said.join(' ');
+  };
   const errorTexts = {
     number: intl.formatMessage(formMessages.numberWrong),
     required: intl.formatMessage(formMessages.nothing),
@@ -55,13 +92,14 @@ export function EditDialog({ data, ...dialog }: DialogProps<ChangedOrder>) {
       <Typography variant="body2" sx={explained}>
         <FormattedMessage {...formMessages.editText} />
       </Typography>
-      {data.lines.map(({ sku, product }, place) => (
+      {known.map(({ sku, product }, place) => (
         <Box key={sku} sx={pairFromTablets}>
           <TextField
             control={control}
             name={`lines.${place}.units`}
             inputMode="decimal"
             label={<FormattedMessage {...formMessages.unitsOf} values={{ product }} />}
+            hint={termsOf(sku)}
             errorTexts={errorTexts}
           />
           <TextField
@@ -74,6 +112,16 @@ export function EditDialog({ data, ...dialog }: DialogProps<ChangedOrder>) {
           />
         </Box>
       ))}
+      {offersLeft.length > 0 && (
+        <ComboboxField
+          control={control}
+          name="add"
+          optional
+          label={<FormattedMessage {...formMessages.add} />}
+          hint={<FormattedMessage {...formMessages.addHint} />}
+          choices={offersLeft.map(({ sku, product }) => ({ value: sku, label: product }))}
+        />
+      )}
       <TextField
         control={control}
         name="note"

@@ -116,6 +116,10 @@ export const formMessages = defineMessages<{
   receiveSave: NoMessageValues;
   receiveFailed: NoMessageValues;
   receivedOn: NoMessageValues;
+  add: NoMessageValues;
+  addHint: NoMessageValues;
+  packs: { units: number };
+  least: { units: number };
   unitsOf: { product: string };
   costOf: { product: string };
   open: { units: number };
@@ -160,6 +164,10 @@ export const formMessages = defineMessages<{
     defaultMessage: 'The goods could not be entered.',
   },
   receivedOn: { id: 'screens.PurchaseOrder.form.receivedOn', defaultMessage: 'Received on' },
+  add: { id: 'screens.PurchaseOrder.form.add', defaultMessage: 'Add a product' },
+  addHint: { id: 'screens.PurchaseOrder.form.addHint', defaultMessage: 'Of the products that this supplier delivers.' },
+  packs: { id: 'screens.PurchaseOrder.form.packs', defaultMessage: 'In packs of {units, number}.' },
+  least: { id: 'screens.PurchaseOrder.form.least', defaultMessage: 'At least {units, number} units.' },
   unitsOf: { id: 'screens.PurchaseOrder.form.unitsOf', defaultMessage: 'Units of {product}' },
   costOf: { id: 'screens.PurchaseOrder.form.costOf', defaultMessage: 'Unit cost of {product}' },
   open: { id: 'screens.PurchaseOrder.form.open', defaultMessage: '{units, number} on the way' },

@@ -20,6 +20,7 @@ import { OrderLines } from './OrderLines.tsx';
 import { messages } from './PurchaseOrder.messages.ts';
 import type {
   ChangedOrder,
+  OfferedProduct,
   PlacedOrder,
   PurchaseOrderData,
   PurchaseOrderView,
@@ -31,6 +32,8 @@ interface OrderActions {
   /** ISO day, in the shop's calendar. */
   today: string;
   onChange: (order: ChangedOrder) => Promise<void>;
+  /** What the supplier of a draft delivers; empty until it is known. */
+  offers?: readonly OfferedProduct[];
   onPlace: (days: PlacedOrder) => Promise<void>;
   onReceive: (goods: ReceivedGoods) => Promise<void>;
   onUndo: (receipt: string) => Promise<void>;
@@ -53,7 +56,7 @@ type Question = { kind: 'cancel' } | { kind: 'undo'; receipt: string };
 const SPACE = ' ';
 
 function OpenOrder({ data, ...actions }: OrderActions & { data: PurchaseOrderData }) {
-  const { today, onChange, onPlace, onReceive, onUndo, onCancel, failureReason } = actions;
+  const { today, offers = [], onChange, onPlace, onReceive, onUndo, onCancel, failureReason } = actions;
   const { state, number, lines, receipts } = data;
   const intl = useIntl();
   const [asked, setAsked] = useState<Asked>(null);
@@ -101,7 +104,7 @@ function OpenOrder({ data, ...actions }: OrderActions & { data: PurchaseOrderDat
           <Receipts receipts={receipts} onUndo={(receipt) => setQuestion({ kind: 'undo', receipt })} />
         )}
       </Regions>
-      {asked === 'edit' && <EditDialog {...dialog} onSave={onChange} />}
+      {asked === 'edit' && <EditDialog {...dialog} offers={offers} onSave={onChange} />}
       {asked === 'place' && <PlaceDialog {...dialog} today={today} onSave={onPlace} />}
       {asked === 'receive' && <ReceiveDialog {...dialog} today={today} onSave={onReceive} />}
       <ConfirmDialog

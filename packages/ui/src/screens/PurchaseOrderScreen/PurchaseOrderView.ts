@@ -10,6 +10,16 @@ export interface PurchaseLine {
   received: number;
 }
 
+/** A product that the supplier of an order delivers. */
+export interface OfferedProduct {
+  sku: string;
+  product: string;
+  unitCost: number | null;
+  /** Null is not set. */
+  leastUnits: number | null;
+  packUnits: number | null;
+}
+
 export interface OrderReceipt {
   id: string;
   /** ISO day. */

@@ -24,6 +24,7 @@ test('a draft keeps what has units, and a cost that is empty is not known', () =
   const schema = changeSchema(lines);
   const typed = {
     note: ' x ',
+    add: '',
     lines: [
       { units: '4', cost: '2,5' },
       { units: '0', cost: '' },
@@ -32,6 +33,7 @@ test('a draft keeps what has units, and a cost that is empty is not known', () =
   expect(schema.safeParse(typed).data).toEqual({ note: 'x', lines: [{ sku: 'A', units: 4, unitCost: 2.5 }] });
   const none = {
     note: '',
+    add: '',
     lines: [
       { units: '0', cost: '' },
       { units: '', cost: 'b' },

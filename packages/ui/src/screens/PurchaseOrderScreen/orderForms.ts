@@ -11,6 +11,8 @@ export interface LineValues {
 }
 export interface ChangeValues {
   note: string;
+  /** The product that is being added. */
+  add: string;
   lines: LineValues[];
 }
 export interface ReceiptValues {
@@ -46,7 +48,7 @@ function unitsIn(typed: readonly LineValues[], wrong: Wrong): number[] {
 /** What is typed of a draft, as the change of it. @param known its lines, in the order of the fields. */
 export const changeSchema = (known: readonly PurchaseLine[]) =>
   z.pipe(
-    z.object({ note: text, lines }),
+    z.object({ note: text, add: text, lines }),
     z.transform((values: ChangeValues, { issues }): ChangedOrder => {
       const wrong: Wrong = (path, message) => issues.push({ code: 'custom', input: values, path, message });
       const units = unitsIn(values.lines, wrong);

@@ -10,6 +10,8 @@ import { useFormatters } from '../../i18n/index.ts';
 import { useWording } from '../../product/wordings/index.ts';
 import { hookProblems } from './hooks.messages.ts';
 import { channelMessages, deliveryMessages as messages, deliveryProblems, deliveryStates } from './notices.messages.ts';
+import { pushProblems } from './push.messages.ts';
+import { smsProblems } from './sms.messages.ts';
 import type { DeliveriesView, DeliveryData } from './types.ts';
 
 export type DeliveriesCardProps = { view: DeliveriesView; onRetry: () => void };
@@ -38,6 +40,7 @@ function useTitleOf() {
     if (!first) return intl.formatMessage(channelMessages.email);
     const { title } = say({ title: first.code, wording: first });
     const said = count > 1 ? intl.formatMessage(messages.more, { title, count: count - 1 }) : title;
+    if (channel === 'push' || channel === 'sms') return `${intl.formatMessage(channelMessages[channel])}: ${said}`;
     const hook = HOOK_KINDS.find((kind) => kind === channel);
     return hook ? `${HOOK_NAMES[hook]}: ${said}` : said;
   };
@@ -48,7 +51,10 @@ function Row({ delivery }: { delivery: DeliveryData }) {
   const { dateTime } = useFormatters();
   const titleOf = useTitleOf();
   const { state, createdAt, endedAt, tries, problem } = delivery;
-  const reason = problem === null ? undefined : (deliveryProblems[problem] ?? hookProblems[problem]);
+  const reason =
+    problem === null
+      ? undefined
+      : (deliveryProblems[problem] ?? hookProblems[problem] ?? pushProblems[problem] ?? smsProblems[problem]);
   return (
     <Box
       component="li"

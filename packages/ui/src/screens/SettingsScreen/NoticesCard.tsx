@@ -28,15 +28,16 @@ export type NoticesCardProps = {
 };
 
 /** One line of channels beside the topic where there is room, else two columns below it. */
-const COLUMNS = {
-  display: 'grid',
-  alignItems: 'center',
-  columnGap: 1,
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    md: `minmax(0, 1fr) repeat(${NOTICE_CHANNELS.length}, 7.5em)`,
-  },
-} as const;
+const columns = (count: number) =>
+  ({
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: 1,
+    gridTemplateColumns: {
+      xs: 'repeat(2, minmax(0, 1fr))',
+      md: `minmax(0, 1fr) repeat(${count}, minmax(4.5em, 7em))`,
+    },
+  }) as const;
 
 type CellProps = { control: Control<NoticeChoicesData>; topic: NoticeTopic; channel: NoticeChannel };
 
@@ -72,14 +73,14 @@ function Cell({ control, topic, channel }: CellProps) {
   );
 }
 
-function TopicRow({ control, topic }: Omit<CellProps, 'channel'>) {
+function TopicRow({ control, topic, channels }: Omit<CellProps, 'channel'> & { channels: readonly NoticeChannel[] }) {
   const id = useId();
   const fixed = isFixed(topic);
   return (
     <Box
       role="group"
       aria-labelledby={id}
-      sx={{ ...COLUMNS, py: { xs: 1.5, md: 1 }, borderTop: 1, borderColor: 'line.soft' }}
+      sx={{ ...columns(channels.length), py: { xs: 1.5, md: 1 }, borderTop: 1, borderColor: 'line.soft' }}
     >
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
         <Typography id={id} sx={{ fontWeight: 'control' }}>
@@ -93,7 +94,7 @@ function TopicRow({ control, topic }: Omit<CellProps, 'channel'>) {
         <Typography
           variant="body2"
           sx={{
-            gridColumn: { xs: '1 / -1', md: `span ${NOTICE_CHANNELS.length}` },
+            gridColumn: { xs: '1 / -1', md: `span ${channels.length}` },
             color: 'text.secondary',
             mt: { xs: 0.5, md: 0 },
           }}
@@ -101,15 +102,20 @@ function TopicRow({ control, topic }: Omit<CellProps, 'channel'>) {
           <FormattedMessage {...messages.always} />
         </Typography>
       ) : (
-        NOTICE_CHANNELS.map((channel) => <Cell key={channel} control={control} topic={topic} channel={channel} />)
+        channels.map((channel) => <Cell key={channel} control={control} topic={topic} channel={channel} />)
       )}
     </Box>
   );
 }
 
-type FormProps = { choices: NoticeChoicesData; state: SaveState; onSave: (choices: NoticeChoicesData) => void };
+type FormProps = {
+  choices: NoticeChoicesData;
+  channels: readonly NoticeChannel[];
+  state: SaveState;
+  onSave: (choices: NoticeChoicesData) => void;
+};
 
-function ChoicesForm({ choices, state, onSave }: FormProps) {
+function ChoicesForm({ choices, channels, state, onSave }: FormProps) {
   const { control, handleSubmit, formState } = useForm<NoticeChoicesData>({
     values: choices,
     resetOptions: { keepDirtyValues: true },
@@ -120,16 +126,16 @@ function ChoicesForm({ choices, state, onSave }: FormProps) {
       noValidate
       onSubmit={(event) => void handleSubmit((values) => state.status !== 'busy' && onSave(values))(event)}
     >
-      <Box aria-hidden sx={{ ...COLUMNS, display: { xs: 'none', md: 'grid' }, pb: 1 }}>
+      <Box aria-hidden sx={{ ...columns(channels.length), display: { xs: 'none', md: 'grid' }, pb: 1 }}>
         <span />
-        {NOTICE_CHANNELS.map((channel) => (
+        {channels.map((channel) => (
           <Typography key={channel} variant="label" sx={{ textAlign: 'center', color: 'text.secondary' }}>
             <FormattedMessage {...channelMessages[channel]} />
           </Typography>
         ))}
       </Box>
       {NOTICE_TOPICS.map((topic) => (
-        <TopicRow key={topic} control={control} topic={topic} />
+        <TopicRow key={topic} control={control} topic={topic} channels={channels} />
       ))}
       <Box sx={{ mt: 2.5 }}>
         <SaveLine state={state} failedTitle={<FormattedMessage {...messages.failed} />} />
@@ -193,7 +199,12 @@ export function NoticesCard({ view, onSave, onTry, onRetry }: NoticesCardProps) 
               <SampleDataMark />
             </Box>
           )}
-          <ChoicesForm choices={view.choices} state={view.save} onSave={onSave} />
+          <ChoicesForm
+            choices={view.choices}
+            channels={NOTICE_CHANNELS.filter((channel) => channel !== 'sms' || view.sms)}
+            state={view.save}
+            onSave={onSave}
+          />
           <Example state={view.example} onTry={onTry} />
         </>
       )}

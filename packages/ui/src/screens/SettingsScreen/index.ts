@@ -5,9 +5,11 @@ export { NoticesCard, type NoticesCardProps } from './NoticesCard.tsx';
 export { PasswordPanel, ResetPanel, type PasswordPanelProps, type ResetPanelProps } from './PasswordPanels.tsx';
 export { ProfilePanel, type ProfilePanelProps } from './ProfilePanel.tsx';
 export type { ProfileValues } from './ProfileForm.tsx';
+export { PushCard, type PushCardProps } from './PushCard.tsx';
 export { SecurityPanel, type SecurityPanelProps } from './SecurityPanel.tsx';
 export { SessionsCard, type SessionsCardProps } from './SessionsCard.tsx';
 export { SETTINGS_TABS, SettingsScreen, type SettingsScreenProps, type SettingsTab } from './SettingsScreen.tsx';
+export { SmsCard, type SmsCardProps } from './SmsCard.tsx';
 export { TwoFactorCard, type TwoFactorCardProps } from './TwoFactorCard.tsx';
 export type { TwoFactorProof } from './TwoFactorDialog.tsx';
 export type {
@@ -22,6 +24,9 @@ export type {
   ProfileData,
   ProfilePreferences,
   ProfileView,
+  PushDeviceData,
+  PushHere,
+  PushView,
   SaveState,
   SessionsView,
   TwoFactorQuestion,

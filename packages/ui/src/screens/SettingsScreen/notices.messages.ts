@@ -34,6 +34,8 @@ export const noticeMessages = defineMessages<{
 
 export const channelMessages: Record<NoticeChannel, MessageDescriptor> = defineMessages({
   bell: { id: 'screens.Settings.notices.channel.bell', defaultMessage: 'Bell' },
+  push: { id: 'screens.Settings.notices.channel.push', defaultMessage: 'Push' },
+  sms: { id: 'screens.Settings.notices.channel.sms', defaultMessage: 'Text message' },
   email: { id: 'screens.Settings.notices.channel.email', defaultMessage: 'Email at once' },
   daily: { id: 'screens.Settings.notices.channel.daily', defaultMessage: 'Daily summary' },
   weekly: { id: 'screens.Settings.notices.channel.weekly', defaultMessage: 'Weekly summary' },

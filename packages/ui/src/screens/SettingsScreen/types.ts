@@ -86,6 +86,8 @@ export type NoticesView =
       status: 'ready';
       source: FigureSource;
       choices: NoticeChoicesData;
+      /** Whether the user receives text messages: else they cannot be chosen. */
+      sms?: boolean;
       save: SaveState;
       /** Of the summary that is sent as an example. */
       example: SaveState;
@@ -93,7 +95,7 @@ export type NoticesView =
 
 export type DeliveryData = {
   id: string;
-  /** `email`, `daily` or `weekly`. */
+  /** `email`, `push`, `daily`, `weekly`, or where it was posted. */
   channel: string;
   state: DeliveryState;
   /** ISO timestamps. */
@@ -113,6 +115,36 @@ export type DeliveriesView =
   | { status: 'loading' }
   | { status: 'error'; message: string }
   | { status: 'ready'; deliveries: readonly DeliveryData[] };
+
+export type PushDeviceData = {
+  id: string;
+  /** Its browser and system; null where they are not known. */
+  device: string | null;
+  detailed: boolean;
+  /** ISO timestamp; null where nothing was sent yet. */
+  sentAt: string | null;
+};
+
+/** What this browser can do: `install` first on an iPhone, `expired` where the server knows its subscription no more. */
+export type PushHere = 'unsupported' | 'install' | 'denied' | 'off' | 'expired' | 'on';
+
+export type PushView =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | {
+      status: 'ready';
+      here: PushHere;
+      /** The id of this device where it is on. */
+      own: string | null;
+      /** Whether the browser will ask for permission. */
+      asks: boolean;
+      devices: readonly PushDeviceData[];
+      change:
+        | { status: 'busy' }
+        | { status: 'error'; message: string }
+        | { status: 'tested'; problem: string | null }
+        | null;
+    };
 
 export type HookData = {
   kind: HookKind;

@@ -13,7 +13,7 @@ import { OrderNow } from './OrderNow.tsx';
 import { messages } from './StockScreen.messages.ts';
 import { StockSummary } from './StockSummary.tsx';
 import { StockTable } from './StockTable.tsx';
-import type { StockList, StockView } from './StockView.ts';
+import type { StockList, StockView, TermsActions } from './StockView.ts';
 import { stack } from '../stack.ts';
 
 const StockChart = lazyRegion(
@@ -27,6 +27,8 @@ export interface StockScreenProps extends SampleActions {
   view: StockView;
   /** Left out where all rows are there, as in a sample. */
   list?: StockList | undefined;
+  /** Left out where the order terms of products cannot be changed, as in a sample. */
+  terms?: TermsActions | undefined;
   /** Where a store is connected. */
   importHref: string;
   /** What to order, and the purchase orders. */
@@ -36,7 +38,15 @@ export interface StockScreenProps extends SampleActions {
 }
 
 /** The stock of each product, its supplier, and what to order now. */
-export function StockScreen({ view, list, importHref, ordersHref, suppliersHref, ...actions }: StockScreenProps) {
+export function StockScreen({
+  view,
+  list,
+  terms,
+  importHref,
+  ordersHref,
+  suppliersHref,
+  ...actions
+}: StockScreenProps) {
   const intl = useIntl();
   const nothing = view.status === 'ready' && view.data.summary.products === 0;
   return (
@@ -81,7 +91,7 @@ export function StockScreen({ view, list, importHref, ordersHref, suppliersHref,
               <StockChart data={data} sample={sample} />
               <OrderNow data={data} sample={sample} ordersHref={ordersHref} />
             </Regions>
-            <StockTable data={data} list={list} sample={sample} />
+            <StockTable data={data} list={list} sample={sample} terms={terms} />
           </Regions>
         );
       }}

@@ -1,6 +1,6 @@
 import { STOCK_COLUMNS, type StockStatus } from '@adaos/domain';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl, type IntlShape } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable, type DataTableColumn, type DataTableQuery } from '../../components/DataTable/index.ts';
@@ -10,7 +10,17 @@ import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { StockCount } from './StockCount.tsx';
 import { moneyWriter } from '../../product/purchases/moneyWriter.ts';
 import { messages } from './StockScreen.messages.ts';
-import { STOCK_PAGE, type StockData, type StockList, type StockQuery, type SupplierRow } from './StockView.ts';
+import {
+  STOCK_PAGE,
+  type StockData,
+  type StockList,
+  type StockQuery,
+  type SupplierRow,
+  type TermsActions,
+} from './StockView.ts';
+import { TermsCell } from './TermsCell.tsx';
+import { termsMessages } from './terms.messages.ts';
+import { TermsDialog } from './TermsDialog.tsx';
 import { useDays } from './useDays.ts';
 import { ExportButton } from '../../product/frame/ExportButton.tsx';
 import { rowMessages } from '../../product/frame/rows.messages.ts';
@@ -100,6 +110,7 @@ function columnsIn(
   formatters: Formatters,
   days: (days: number | null) => string,
   currency: string | null,
+  onAskTerms: ((row: SupplierRow) => void) | undefined,
 ): DataTableColumn<SupplierRow>[] {
   const { number } = formatters;
   const statusName = (status: StockStatus) => intl.formatMessage(STATUSES[status].message);
@@ -173,6 +184,12 @@ function columnsIn(
     },
     ...planColumns(intl, formatters, days, currency),
     {
+      id: 'terms',
+      header: intl.formatMessage(termsMessages.column),
+      cell: (row) => <TermsCell row={row} onAsk={onAskTerms} />,
+      card: 'plain',
+    },
+    {
       id: 'status',
       header: intl.formatMessage(rowMessages.state),
       cell: ({ status }) => <StatusChip tone={STATUSES[status].tone} label={statusName(status)} />,
@@ -213,14 +230,24 @@ function fromTable({ sort, filters, page }: DataTableQuery): StockQuery {
   };
 }
 
+interface StockTableProps {
+  data: StockData;
+  list: StockList | undefined;
+  sample: boolean;
+  /** Left out where the terms cannot be changed. */
+  terms: TermsActions | undefined;
+}
+
 /** Every product with its supplier: its stock, its reorder point, its lead time. */
-export function StockTable({ data, list, sample }: { data: StockData; list: StockList | undefined; sample: boolean }) {
+export function StockTable({ data, list, sample, terms }: StockTableProps) {
   const intl = useIntl();
   const formatters = useFormatters();
   const days = useDays();
+  const [asked, setAsked] = useState<SupplierRow | null>(null);
+  const canChange = terms !== undefined;
   const columns = useMemo(
-    () => columnsIn(intl, formatters, days, data.currency),
-    [intl, formatters, days, data.currency],
+    () => columnsIn(intl, formatters, days, data.currency, canChange ? setAsked : undefined),
+    [intl, formatters, days, data.currency, canChange],
   );
   const label = intl.formatMessage(messages.table);
   const { query, onQueryChange } = list ?? {};
@@ -252,6 +279,7 @@ export function StockTable({ data, list, sample }: { data: StockData; list: Stoc
             }
           : { exportName: label })}
       />
+      {asked && terms && <TermsDialog {...terms} row={asked} onClose={() => setAsked(null)} />}
     </Card>
   );
 }

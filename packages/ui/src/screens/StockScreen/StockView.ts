@@ -1,6 +1,18 @@
 import type { StockColumn, StockStatus } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
+/** In which packs a product is ordered of a supplier, and how many units at least; null is not set. */
+export interface OrderTermsData {
+  leastUnits: number | null;
+  packUnits: number | null;
+}
+
+/** How the terms of a product are changed. */
+export interface TermsActions {
+  onSave: (row: SupplierRow, terms: OrderTermsData) => Promise<void>;
+  failureReason: (error: unknown) => string | undefined;
+}
+
 /** A product of a supplier. */
 export interface SupplierRow {
   id: string;
@@ -29,6 +41,8 @@ export interface SupplierRow {
     | undefined;
   /** Units that are ordered and have not come. */
   onOrder?: number | undefined;
+  /** How it can be ordered; null is not set. Left out where the server does not say. */
+  terms?: OrderTermsData | undefined;
   /** What follows from its sales; null is not known. Left out where the server does not say. */
   plan?:
     | {
