@@ -16,7 +16,7 @@ import type { OverviewView } from './OverviewView.ts';
 import type { OverviewScreenProps } from './types.ts';
 import { lazyPopup } from '../../internal/lazyPopup.tsx';
 
-const GoodsCostDialog = lazyPopup(() =>
+const [GoodsCostDialog] = lazyPopup(() =>
   import('../../product/GoodsCostDialog/index.ts').then((module) => module.GoodsCostDialog),
 );
 
