@@ -91,9 +91,7 @@ export default defineConfig(({ command, mode }) => {
                 test: /app\/src\/pages\/(?:DashboardFrame|OverviewPage)\/index\.ts$/,
                 priority: 3,
               },
-              // What opens over the first view comes in one file once a visitor turns to any of it; what points at something comes
-              // with the charts too.
-              { name: 'tooltip', test: packages('@popperjs/core|@mui/material/(?:Popper|Tooltip)'), priority: 3 },
+              // What opens over the first view comes in one file once a visitor turns to any of it.
               {
                 name: 'popups',
                 test: /ui\/src\/(?:\w+\/)+(?:ChatPanel|DateRangePanel|FormDialog|LeaveDialog|MenuDrawer|MenuPopup|NotificationPanel)\.tsx$/,
@@ -103,11 +101,11 @@ export default defineConfig(({ command, mode }) => {
               { name: 'detail', test: /OverviewScreen\/OverviewDetail\.tsx$/, priority: 2.5 },
               { name: 'common', minShareCount: 22, priority: 2 },
               { name: 'charts', test: /ui\/src\/charts\/parts\/LinePlot\.tsx$/, priority: 1 },
-              // What the charts share with tables and calendars, which would wait for all of the charts.
+              // What the charts share with popups, tables and calendars, which would wait for all of the charts.
               {
                 name: 'mui-shared',
                 test: packages(
-                  '@mui/material/(?:NoSsr|ToggleButton|ToggleButtonGroup)|@mui/utils/(?:debounce|ownerWindow)|@mui/x-internals|@babel/runtime',
+                  '@mui/material/(?:NoSsr|Popper|ToggleButton|ToggleButtonGroup|Tooltip)|@mui/utils/(?:debounce|ownerWindow)|@mui/x-internals|@popperjs/core|@babel/runtime',
                 ),
                 priority: 3,
               },

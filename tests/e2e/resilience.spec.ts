@@ -165,6 +165,12 @@ test.describe('a signed-in page', () => {
     page,
     context,
   }) => {
+    // Their code comes by itself, after all that the first view needs.
+    const hasPopups = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/popups-')),
+      );
+    await expect.poll(hasPopups, { timeout: 30_000 }).toBe(true);
     await context.setOffline(true);
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByRole('heading', { name: 'Notifications' })).toBeVisible();

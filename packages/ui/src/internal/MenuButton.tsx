@@ -2,14 +2,12 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useId, useState, type MouseEvent, type ReactNode } from 'react';
 import { lazyPopup } from './lazyPopup.tsx';
-import { preload } from './lazyRegion.tsx';
 import type { MenuPopupProps } from './MenuPopup.tsx';
 import { grid } from '../theme/grid.ts';
 import * as tokens from '../theme/generated/tokens.ts';
 import { rem } from '../theme/typography.ts';
 
-const loadMenu = () => import('./MenuPopup.tsx').then((module) => module.MenuPopup);
-const MenuPopup = lazyPopup(loadMenu);
+const [MenuPopup, prepareMenu] = lazyPopup(() => import('./MenuPopup.tsx').then((module) => module.MenuPopup));
 
 interface MenuButtonProps extends Pick<MenuPopupProps, 'entries' | 'head' | 'minWidth'> {
   /** The accessible name of the button. */
@@ -30,7 +28,7 @@ export function MenuButton({ label, className, face, look = 'framed', onIntent, 
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const open = anchor !== null;
   const prepare = () => {
-    preload(loadMenu);
+    prepareMenu();
     onIntent?.();
   };
   const button = {

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Portal from '@mui/material/Portal';
-import { Suspense, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { ErrorBoundary, useErrorBoundary } from 'react-error-boundary';
 import { useIntl } from 'react-intl';
 import { CloseIcon } from '../icons/icons.tsx';
 import * as tokens from '../theme/generated/tokens.ts';
 import { grid } from '../theme/grid.ts';
 import { messages } from './lazyRegion.messages.ts';
-import { requested } from './lazyRegion.tsx';
+import { preload, requested } from './lazyRegion.tsx';
 import { UnavailableRegion } from './UnavailableRegion.tsx';
 import { useOnceOpen } from './useOnceOpen.ts';
+
+/** When code is loaded that nothing was near yet, so that it opens without a network too: after all that a first view fetches. */
+const AHEAD_MS = 10_000;
 
 interface PopupProps {
   open: boolean;
@@ -51,21 +54,37 @@ function UnavailablePopup({ onClose }: Pick<PopupProps, 'onClose'>) {
 }
 
 /**
- * What opens over a screen, e.g. a menu or a panel. Its code is loaded and it is mounted when it is first opened; then it stays, for
- * the transition of its closing. Code that cannot be loaded is reported over the bottom of the window; what opens it stays as it is.
- * @param load imports the component; call the same function through `preload` once the pointer or the focus is on what opens it.
+ * What opens over a screen, e.g. a menu or a panel. Its code is loaded at the latest, and it is mounted, when it is first opened; then
+ * it stays, for the transition of its closing. Code that cannot be loaded is reported over the bottom of the window; what opens it stays as it is.
+ * @param load imports the component.
+ * @returns the component, and what loads its code ahead: call it once the pointer or the focus is on what opens it.
  */
-export function lazyPopup<Props extends PopupProps>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const { Current, ...handlers } = requested(load);
-  return function LazyPopup(props: Props) {
+export function lazyPopup<Props extends PopupProps>(
+  load: () => Promise<ComponentType<Props>>,
+): readonly [ComponentType<Props>, () => void] {
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async () => (loaded ??= await load());
+  const { Current, ...handlers } = requested(loadOnce);
+  function Opened(props: Props) {
+    // Code that is there opens at once: React would keep even an empty fallback for 300 ms.
+    const [Part] = useState(() => loaded ?? Current);
+    return <Part {...props} />;
+  }
+  const prepare = () => preload(loadOnce);
+  function LazyPopup(props: Props) {
     const { open, onClose } = props;
+    useEffect(() => {
+      const timer = setTimeout(prepare, AHEAD_MS);
+      return () => clearTimeout(timer);
+    }, []);
     if (!useOnceOpen(open)) return null;
     return (
       <ErrorBoundary {...handlers} resetKeys={[open]} fallback={open ? <UnavailablePopup onClose={onClose} /> : null}>
         <Suspense>
-          <Current {...props} />
+          <Opened {...props} />
         </Suspense>
       </ErrorBoundary>
     );
-  };
+  }
+  return [LazyPopup, prepare];
 }

@@ -167,7 +167,7 @@ type PopupProps = { open: boolean; onClose: () => void };
 /** A button that opens a popup whose code arrives or fails when a story says so. */
 function createPopup() {
   const requests: PromiseWithResolvers<ComponentType<PopupProps>>[] = [];
-  const Popup = lazyPopup<PopupProps>(() => {
+  const [Popup] = lazyPopup<PopupProps>(() => {
     const request = Promise.withResolvers<ComponentType<PopupProps>>();
     requests.push(request);
     return request.promise;

@@ -4,15 +4,12 @@ import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { SkipLink } from '../../internal/SkipLink.tsx';
 import { lazyPopup } from '../../internal/lazyPopup.tsx';
-import { preload } from '../../internal/lazyRegion.tsx';
 import { useWide } from '../../internal/useWide.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { messages } from './AppShell.messages.ts';
 import { AppShellContext } from './AppShellContext.ts';
 
-const loadDrawer = () => import('./MenuDrawer.tsx').then((module) => module.MenuDrawer);
-const MenuDrawer = lazyPopup(loadDrawer);
-const prepareMenu = () => preload(loadDrawer);
+const [MenuDrawer, prepareMenu] = lazyPopup(() => import('./MenuDrawer.tsx').then((module) => module.MenuDrawer));
 
 const Frame = styled('div', { name: 'AdaosAppShell', slot: 'Root' })(({ theme }) => ({
   display: 'grid',

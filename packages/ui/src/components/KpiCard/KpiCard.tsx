@@ -30,6 +30,9 @@ export interface KpiCardProps {
   onOpen?: () => void;
 }
 
+/** The width of one of three cards on a tablet: seven digits on a line, the trend below. */
+const NARROW = `@container (max-width: ${tokens.container.narrow - 1}px)`;
+
 const Root = styled(Card, { name: 'AdaosKpiCard', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -39,6 +42,38 @@ const Root = styled(Card, { name: 'AdaosKpiCard', slot: 'Root' })(({ theme }) =>
   transition: theme.transitions.create('border-color'),
   '&:hover:has(.KpiCard-opens)': { borderColor: theme.vars.palette.line.control },
   '&:hover .KpiCard-opens': { transform: `translateX(${grid(0.25)}px)` },
+  '& .KpiCard-head': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: theme.spacing(1),
+    rowGap: theme.spacing(0.5),
+    minHeight: grid(2.75),
+  },
+  '& .KpiCard-body': {
+    display: 'grid',
+    flex: 1,
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto 1fr',
+    gridTemplateAreas: '"value course" "text text"',
+    [theme.breakpoints.up('sm')]: { gridTemplateAreas: '"value value" "text course"' },
+    [NARROW]: { gridTemplateAreas: '"value value" "text text" "course course"' },
+    columnGap: theme.spacing(1.5),
+    marginTop: theme.spacing(0.5),
+  },
+  '& .KpiCard-text': {
+    gridArea: 'text',
+    minWidth: 0,
+    marginTop: theme.spacing(0.5),
+    'p + &': { marginTop: theme.spacing(0.25) },
+  },
+  '& .KpiCard-course': {
+    gridArea: 'course',
+    alignSelf: 'center',
+    [theme.breakpoints.up('sm')]: { alignSelf: 'end' },
+    [NARROW]: { marginTop: theme.spacing(1) },
+  },
 }));
 
 declare module '@mui/material/styles' {
@@ -49,9 +84,6 @@ declare module '@mui/material/styles' {
     AdaosKpiCard: KpiCardProps;
   }
 }
-
-/** The width of one of three cards on a tablet: seven digits on a line, the trend below. */
-const NARROW = `@container (max-width: ${tokens.container.narrow - 1}px)`;
 
 const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } } as const;
 
@@ -97,34 +129,13 @@ export function KpiCard(props: KpiCardProps) {
   });
   return (
     <Root component="section" padding="small">
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 1,
-          rowGap: 0.5,
-          minHeight: grid(2.75),
-        }}
-      >
+      <div className="KpiCard-head">
         <Typography component="h2" variant="label" sx={{ color: 'text.secondary' }}>
           <Label label={label} {...(href !== undefined && { href })} {...(onOpen !== undefined && { onOpen })} />
         </Typography>
         {mark}
-      </Box>
-      <Box
-        sx={{
-          display: 'grid',
-          flex: 1,
-          gridTemplateColumns: 'minmax(0, 1fr) auto',
-          gridTemplateRows: 'auto 1fr',
-          gridTemplateAreas: { xs: '"value course" "text text"', sm: '"value value" "text course"' },
-          [NARROW]: { gridTemplateAreas: '"value value" "text text" "course course"' },
-          columnGap: 1.5,
-          mt: 0.5,
-        }}
-      >
+      </div>
+      <div className="KpiCard-body">
         {value !== undefined && (
           <Typography
             variant="figureMedium"
@@ -139,7 +150,7 @@ export function KpiCard(props: KpiCardProps) {
             {value}
           </Typography>
         )}
-        <Box sx={{ gridArea: 'text', minWidth: 0, mt: value === undefined ? 0.5 : 0.25 }}>
+        <div className="KpiCard-text">
           {change}
           {note !== undefined && (
             <Typography variant="body1" component="p" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
@@ -147,19 +158,9 @@ export function KpiCard(props: KpiCardProps) {
             </Typography>
           )}
           {action !== undefined && <Box sx={{ mt: 1.5, position: 'relative', zIndex: 'raised' }}>{action}</Box>}
-        </Box>
-        {sparkline !== undefined && (
-          <Box
-            sx={{
-              gridArea: 'course',
-              alignSelf: { xs: 'center', sm: 'end' },
-              [NARROW]: { mt: 1 },
-            }}
-          >
-            {sparkline}
-          </Box>
-        )}
-      </Box>
+        </div>
+        {sparkline !== undefined && <div className="KpiCard-course">{sparkline}</div>}
+      </div>
     </Root>
   );
 }

@@ -13,11 +13,12 @@ import { messages } from './DateRangePicker.messages.ts';
 import { loadCustomRange } from './loadCustomRange.ts';
 import { previousRange } from './ranges.ts';
 
-const loadPanel = () => import('./DateRangePanel.tsx').then((module) => module.DateRangePanel);
-const DateRangePanel = lazyPopup(loadPanel);
+const [DateRangePanel, preparePanel] = lazyPopup(() =>
+  import('./DateRangePanel.tsx').then((module) => module.DateRangePanel),
+);
 
 const preloadPanel = () => {
-  preload(loadPanel);
+  preparePanel();
   preload(loadCustomRange);
 };
 

@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BellIcon } from '../../components/Icon/index.ts';
 import { lazyPopup } from '../../internal/lazyPopup.tsx';
-import { preload } from '../../internal/lazyRegion.tsx';
 import { messages } from './NotificationMenu.messages.ts';
 import type { NotificationMenuProps } from './types.ts';
 
-const loadPanel = () => import('./NotificationPanel.tsx').then((module) => module.NotificationPanel);
-const NotificationPanel = lazyPopup(loadPanel);
-const preloadPanel = () => preload(loadPanel);
+const [NotificationPanel, preloadPanel] = lazyPopup(() =>
+  import('./NotificationPanel.tsx').then((module) => module.NotificationPanel),
+);
 
 const Root = styled(IconButton, { name: 'AdaosNotificationMenu', slot: 'Root' })(({ theme }) => ({
   border: theme.mixins.hairline(theme.vars.palette.line.main),

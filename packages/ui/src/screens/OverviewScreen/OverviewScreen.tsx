@@ -18,7 +18,7 @@ import type { OverviewScreenProps } from './types.ts';
 import { lazyPopup } from '../../internal/lazyPopup.tsx';
 import { stack } from '../stack.ts';
 
-const GoodsCostDialog = lazyPopup(() =>
+const [GoodsCostDialog] = lazyPopup(() =>
   import('../../product/GoodsCostDialog/index.ts').then((module) => module.GoodsCostDialog),
 );
 

@@ -10,11 +10,10 @@ import { messages as m } from './ChatWidget.messages.ts';
 import { loadConversation } from './loadConversation.ts';
 import type { ChatWidgetProps } from './types.ts';
 
-const loadPanel = () => import('./ChatPanel.tsx').then((module) => module.ChatPanel);
-const ChatPanel = lazyPopup(loadPanel);
+const [ChatPanel, preparePanel] = lazyPopup(() => import('./ChatPanel.tsx').then((module) => module.ChatPanel));
 
 const prepare = () => {
-  preload(loadPanel);
+  preparePanel();
   preload(loadConversation);
 };
 
