@@ -4,6 +4,7 @@ export * from './ad-spend.ts';
 export * from './audit.ts';
 export * from './calendar.ts';
 export * from './channels.ts';
+export * from './comparison.ts';
 export * from './costs.ts';
 export * from './customers.ts';
 export * from './forecast-insights.ts';
