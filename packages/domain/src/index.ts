@@ -22,6 +22,7 @@ export * from './order-costs.ts';
 export * from './platforms.ts';
 export * from './reconciliation.ts';
 export * from './roles.ts';
+export * from './saved-views.ts';
 export * from './subscriptions.ts';
 export * from './support.ts';
 export * from './what-if.ts';

@@ -58,6 +58,8 @@ export const ERROR_CODES = [
   'own_account',
   /** An address that Slack or Teams do not make. */
   'webhook_invalid',
+  /** Of one list by one person. */
+  'too_many_views',
   // imports
   'currency_mismatch',
   'unknown_currency',

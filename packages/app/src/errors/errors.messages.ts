@@ -60,6 +60,10 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.webhook_invalid',
     defaultMessage: 'This is not a webhook address of this service. Copy it there again, whole.',
   },
+  too_many_views: {
+    id: 'app.error.too_many_views',
+    defaultMessage: 'A list has at most 30 saved views of one person. Remove one first.',
+  },
   unknown_timezone: { id: 'app.error.unknown_timezone', defaultMessage: 'We do not know this time zone.' },
   mapping_incomplete: {
     id: 'app.error.mapping_incomplete',
