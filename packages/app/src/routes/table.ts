@@ -75,6 +75,7 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'overview',
+    period: 'compared',
     messages: [],
     load: loadOverview,
   },
@@ -84,20 +85,25 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'overview',
+    period: 'compared',
     messages: [],
     load: loadOverview,
   },
   {
     path: patterns.figure,
     title: titles.figure,
+    of: titles.overview,
     language: 'ro',
     access: 'viewer',
     menu: 'overview',
+    period: 'alone',
+    list: 'orders',
     load: () => import('../pages/FigurePage/index.ts').then((page) => page.FigurePage),
   },
   {
     path: patterns.order,
     title: titles.order,
+    of: titles.order,
     language: 'ro',
     access: 'viewer',
     menu: 'overview',
@@ -149,6 +155,7 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'profit-ads',
+    period: 'alone',
     load: () => import('../pages/ProfitAdsPage/index.ts').then((page) => page.ProfitAdsPage),
   },
   {
@@ -157,6 +164,8 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'campaigns',
+    period: 'alone',
+    list: 'campaigns',
     load: () => import('../pages/CampaignsPage/index.ts').then((page) => page.CampaignsPage),
   },
   {
@@ -165,6 +174,8 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'channels',
+    period: 'compared',
+    list: 'channels',
     load: () => import('../pages/ChannelsPage/index.ts').then((page) => page.ChannelsPage),
   },
   {
@@ -173,6 +184,8 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'products',
+    period: 'compared',
+    list: 'products',
     load: () => import('../pages/ProductsPage/index.ts').then((page) => page.ProductsPage),
   },
   {
@@ -181,11 +194,14 @@ export const routes = [
     language: 'ro',
     access: 'manager',
     menu: 'customers',
+    period: 'compared',
+    list: 'customers',
     load: () => import('../pages/CustomersPage/index.ts').then((page) => page.CustomersPage),
   },
   {
     path: patterns.customer,
     title: titles.customer,
+    of: titles.customers,
     language: 'ro',
     access: 'manager',
     menu: 'customers',
@@ -194,9 +210,11 @@ export const routes = [
   {
     path: patterns.product,
     title: titles.product,
+    of: titles.products,
     language: 'ro',
     access: 'viewer',
     menu: 'products',
+    period: 'alone',
     load: () => import('../pages/ProductPage/index.ts').then((page) => page.ProductPage),
   },
   {
@@ -205,6 +223,7 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'fraud-returns',
+    list: 'fraud',
     load: () => import('../pages/FraudPage/index.ts').then((page) => page.FraudPage),
   },
   {
@@ -213,6 +232,7 @@ export const routes = [
     language: 'ro',
     access: 'manager',
     menu: 'stock-suppliers',
+    list: 'stock',
     load: () => import('../pages/StockPage/index.ts').then((page) => page.StockPage),
   },
   {
@@ -234,6 +254,7 @@ export const routes = [
   {
     path: patterns.purchaseOrder,
     title: titles.purchaseOrder,
+    of: titles.purchaseOrders,
     language: 'ro',
     access: 'manager',
     menu: 'stock-suppliers',
@@ -242,9 +263,11 @@ export const routes = [
   {
     path: patterns.campaign,
     title: titles.campaign,
+    of: titles.campaigns,
     language: 'ro',
     access: 'viewer',
     menu: 'campaigns',
+    period: 'alone',
     load: () => import('../pages/CampaignPage/index.ts').then((page) => page.CampaignPage),
   },
   {

@@ -117,7 +117,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
       today: day,
       onRangeChange: none,
     },
-    defaultProps: { compare: true },
+    defaultProps: { comparison: { compare: 'previous' } },
     shows: '2025',
   },
   AdaosEmptyState: {
@@ -233,6 +233,16 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     shows: 'MuiButton-sizeMedium',
   },
   AdaosSampleDataMark: { props: {} },
+  AdaosSavedViews: {
+    props: {
+      view: { status: 'loading' },
+      canShare: true,
+      nameLength: 60,
+      onSave: () => Promise.resolve(),
+      onRemove: none,
+      onRetry: none,
+    },
+  },
   AdaosSampleNotice: {
     props: { loadFailed: undefined, onRetry: none },
     defaultProps: { text: 'An invented shop' },
@@ -242,6 +252,9 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     props: { value: 'system', onChange: none },
     defaultProps: { look: 'bare' },
     shows: 'MuiButton-text',
+  },
+  AdaosShortcutSheet: {
+    props: { open: true, onClose: none, groups: [] },
   },
   AdaosSideMenu: { props: { groups: [] }, defaultProps: { brand: 'Marea' }, shows: 'Marea' },
   AdaosSignupForm: {

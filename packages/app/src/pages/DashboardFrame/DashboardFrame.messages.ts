@@ -6,5 +6,10 @@ export const roles = defineMessages({
   admin: { id: 'app.role.admin', defaultMessage: 'Admin' },
 });
 
+export const account = defineMessages({
+  profile: { id: 'app.account.profile', defaultMessage: 'Profile' },
+  plan: { id: 'app.account.plan', defaultMessage: 'Plan' },
+});
+
 /** Over the list of them while its code, and the rest of its texts, are on the way. */
 export const missingCosts = defineMessage({ id: 'app.missingCosts.title', defaultMessage: 'Missing costs' });

@@ -237,6 +237,7 @@ export function StockTable({ data, list, sample }: { data: StockData; list: Stoc
     <Card title={label} {...(sample && { actions: <SampleDataMark /> })}>
       <DataTable
         label={label}
+        name="stock"
         columns={columns}
         rows={data.suppliers}
         rowKey={({ id }) => id}
