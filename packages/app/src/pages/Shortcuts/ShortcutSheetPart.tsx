@@ -19,7 +19,7 @@ export function ShortcutSheetPart({ open, onClose }: { open: boolean; onClose: (
         {
           title: intl.formatMessage(messages.everywhere),
           shortcuts: [
-            { label: intl.formatMessage(messages.palette), keys: ['/', 'Ctrl K', '⌘ K'] },
+            { label: intl.formatMessage(messages.palette), keys: ['/', 'Ctrl K', 'Cmd K'] },
             { label: intl.formatMessage(messages.sheet), keys: ['?'] },
           ],
         },

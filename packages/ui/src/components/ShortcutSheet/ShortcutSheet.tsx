@@ -76,7 +76,7 @@ export function ShortcutSheet(props: ShortcutSheetProps) {
               {shortcuts.map(({ label, keys }) => (
                 <Fragment key={label}>
                   <Typography component="dt">{label}</Typography>
-                  <Box component="dd" sx={{ m: 0, display: 'flex', gap: 0.5 }}>
+                  <Box component="dd" sx={{ m: 0, display: 'flex', justifyContent: 'flex-end', gap: 0.5 }}>
                     {keys.map((key) => (
                       <Key key={key}>{key}</Key>
                     ))}
