@@ -6,6 +6,7 @@ import { billingRoutes } from './billingRoutes.ts';
 import { patterns, paths } from './paths.ts';
 import { publicPageAt } from './publicPages.ts';
 import type { AppRoute } from './route.ts';
+import { stockRoutes } from './stockRoutes.ts';
 import { titles } from './routes.messages.ts';
 
 const loadOverview = () => import('../pages/OverviewPage/index.ts').then((page) => page.OverviewPage);
@@ -226,40 +227,7 @@ export const routes = [
     list: 'fraud',
     load: () => import('../pages/FraudPage/index.ts').then((page) => page.FraudPage),
   },
-  {
-    path: paths.stock,
-    title: titles.stock,
-    language: 'ro',
-    access: 'manager',
-    menu: 'stock-suppliers',
-    list: 'stock',
-    load: () => import('../pages/StockPage/index.ts').then((page) => page.StockPage),
-  },
-  {
-    path: paths.suppliers,
-    title: titles.suppliers,
-    language: 'ro',
-    access: 'manager',
-    menu: 'stock-suppliers',
-    load: () => import('../pages/SuppliersPage/index.ts').then((page) => page.SuppliersPage),
-  },
-  {
-    path: paths.purchaseOrders,
-    title: titles.purchaseOrders,
-    language: 'ro',
-    access: 'manager',
-    menu: 'stock-suppliers',
-    load: () => import('../pages/PurchaseOrdersPage/index.ts').then((page) => page.PurchaseOrdersPage),
-  },
-  {
-    path: patterns.purchaseOrder,
-    title: titles.purchaseOrder,
-    of: titles.purchaseOrders,
-    language: 'ro',
-    access: 'manager',
-    menu: 'stock-suppliers',
-    load: () => import('../pages/PurchaseOrderPage/index.ts').then((page) => page.PurchaseOrderPage),
-  },
+  ...stockRoutes,
   {
     path: patterns.campaign,
     title: titles.campaign,

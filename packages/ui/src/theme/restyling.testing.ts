@@ -4,6 +4,7 @@ import * as tokens from './generated/tokens.ts';
 import { plan, subscription } from './plans.testing.ts';
 
 const none = () => undefined;
+const saved = () => Promise.resolve();
 const day = '2026-01-31';
 
 export type OwnName = Extract<keyof ComponentNameToClassKey, `Adaos${string}`>;
@@ -234,14 +235,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
   },
   AdaosSampleDataMark: { props: {} },
   AdaosSavedViews: {
-    props: {
-      view: { status: 'loading' },
-      canShare: true,
-      nameLength: 60,
-      onSave: () => Promise.resolve(),
-      onRemove: none,
-      onRetry: none,
-    },
+    props: { view: { status: 'error' }, canShare: true, nameLength: 9, onSave: saved, onRemove: none, onRetry: none },
   },
   AdaosSampleNotice: {
     props: { loadFailed: undefined, onRetry: none },
@@ -253,9 +247,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     defaultProps: { look: 'bare' },
     shows: 'MuiButton-text',
   },
-  AdaosShortcutSheet: {
-    props: { open: true, onClose: none, groups: [] },
-  },
+  AdaosShortcutSheet: { props: { open: true, onClose: none, groups: [] } },
   AdaosSideMenu: { props: { groups: [] }, defaultProps: { brand: 'Marea' }, shows: 'Marea' },
   AdaosSignupForm: {
     props: { busy: false, onSignup: none, passwordMinLength: 12 },

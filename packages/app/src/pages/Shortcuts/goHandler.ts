@@ -4,8 +4,7 @@ import { goKeys } from './goKeys.ts';
 
 /** Opens a screen by `g` and its key. */
 export function goHandler(role: Role, operator: boolean, open: (href: string) => void): (event: KeyboardEvent) => void {
-  const handler = createKeybindingsHandler(
+  return createKeybindingsHandler(
     Object.fromEntries(goKeys(role, operator).map(({ key, href }) => [`g ${key}`, () => open(href)])),
   );
-  return (event) => void handler(event);
 }

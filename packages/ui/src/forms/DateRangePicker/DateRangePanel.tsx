@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { LoadingRegion } from '../../components/Skeletons/index.ts';
 import { lazyRegion } from '../../internal/lazyRegion.tsx';
+import { useResizedPopover } from '../../internal/useResizedPopover.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 import { messages } from './DateRangePicker.messages.ts';
@@ -35,8 +36,10 @@ export interface DateRangePanelProps extends DateRangeChoice {
 /** The panel in which a period is chosen. */
 export function DateRangePanel({ open, id, anchor, ...choices }: DateRangePanelProps) {
   const titleId = useId();
+  const { action, content } = useResizedPopover();
   return (
     <Popover
+      action={action}
       open={open}
       onClose={choices.onClose}
       anchorEl={open ? anchor : null}
@@ -51,10 +54,12 @@ export function DateRangePanel({ open, id, anchor, ...choices }: DateRangePanelP
         },
       }}
     >
-      <Typography id={titleId} component="h2" variant="h4" sx={{ px: 2.25, pt: 2, pb: 0.5 }}>
-        <FormattedMessage {...messages.title} />
-      </Typography>
-      <PeriodChoices {...choices} />
+      <Box ref={content}>
+        <Typography id={titleId} component="h2" variant="h4" sx={{ px: 2.25, pt: 2, pb: 0.5 }}>
+          <FormattedMessage {...messages.title} />
+        </Typography>
+        <PeriodChoices {...choices} />
+      </Box>
     </Popover>
   );
 }

@@ -155,3 +155,19 @@ export const UnderTitle: Story = {
     await expect(within(canvas.getByRole('banner')).queryByRole('button', { name: /dec\. 2025/ })).toBeNull();
   },
 };
+
+export const ReachableOnPhone: Story = {
+  name: 'On a phone everything in the panel can be reached, also what comes later',
+  tags: ['no-visual'],
+  globals: { ...inEnglish, viewport: { value: 'phone' } },
+  play: async (context) => {
+    const dialog = await opened(context);
+    const own = dialog.getByRole('radio', { name: /^Days of your choice/ });
+    own.scrollIntoView();
+    await waitFor(() => expect(own.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await context.userEvent.click(own);
+    const compare = await dialog.findByRole('button', { name: 'Compare with these days' });
+    compare.scrollIntoView();
+    await waitFor(() => expect(compare.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+  },
+};

@@ -24,7 +24,7 @@ export function SaveForm({
   const [name, setName] = useState('');
   const [shared, setShared] = useState(false);
   const [state, setState] = useState<'idle' | 'busy' | 'missing' | { error: unknown }>('idle');
-  const error = state === 'missing' ? intl.formatMessage(messages.nameMissing) : undefined;
+  const fieldError = state === 'missing' ? intl.formatMessage(messages.nameMissing) : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (state === 'busy') return;
@@ -50,7 +50,7 @@ export function SaveForm({
       <Typography id={titleId} component="h3" variant="label" sx={{ color: 'text.secondary' }}>
         <FormattedMessage {...messages.save} />
       </Typography>
-      <Field id={fieldId} label={intl.formatMessage(messages.name)} error={error}>
+      <Field id={fieldId} label={intl.formatMessage(messages.name)} error={fieldError}>
         <OutlinedInput
           id={fieldId}
           value={name}
@@ -59,7 +59,11 @@ export function SaveForm({
             if (state !== 'busy') setState('idle');
           }}
           slotProps={{
-            input: { maxLength: nameLength, required: true, 'aria-describedby': describedBy(fieldId, { error }) },
+            input: {
+              maxLength: nameLength,
+              required: true,
+              'aria-describedby': describedBy(fieldId, { error: fieldError }),
+            },
           }}
         />
       </Field>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
@@ -6,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useOnceOpen } from '../../internal/useOnceOpen.ts';
+import { useResizedPopover } from '../../internal/useResizedPopover.ts';
 import { BookIcon, ChevronDownIcon } from '../../components/Icon/index.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
@@ -36,6 +38,7 @@ export function SavedViews(props: SavedViewsProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const mounted = useOnceOpen(open);
+  const { action, content } = useResizedPopover();
   const close = () => setOpen(false);
   return (
     <>
@@ -53,6 +56,7 @@ export function SavedViews(props: SavedViewsProps) {
       </Root>
       {mounted && (
         <Popover
+          action={action}
           open={open}
           onClose={close}
           anchorEl={() => button.current}
@@ -67,20 +71,22 @@ export function SavedViews(props: SavedViewsProps) {
             },
           }}
         >
-          <Typography id={titleId} component="h2" variant="h4" sx={{ px: 2.25, pt: 2, pb: 0.5 }}>
-            <FormattedMessage {...messages.title} />
-          </Typography>
-          <ViewList view={view} onRemove={onRemove} onRetry={onRetry} onOpened={close} />
-          <Divider />
-          <SaveForm
-            canShare={canShare}
-            nameLength={nameLength}
-            onSave={async (name, shared) => {
-              await onSave(name, shared);
-              close();
-            }}
-            failureReason={failureReason}
-          />
+          <Box ref={content}>
+            <Typography id={titleId} component="h2" variant="h4" sx={{ px: 2.25, pt: 2, pb: 0.5 }}>
+              <FormattedMessage {...messages.title} />
+            </Typography>
+            <ViewList view={view} onRemove={onRemove} onRetry={onRetry} onOpened={close} />
+            <Divider />
+            <SaveForm
+              canShare={canShare}
+              nameLength={nameLength}
+              onSave={async (name, shared) => {
+                await onSave(name, shared);
+                close();
+              }}
+              failureReason={failureReason}
+            />
+          </Box>
         </Popover>
       )}
     </>
