@@ -64,8 +64,6 @@ const lacksCosts = ready({
   profitWithoutCampaign: 120_000,
 });
 
-const year = { from: '2025-01-01', to: '2025-12-31' };
-
 const meta = {
   title: 'screens/Ads',
   component: AdsScreen,
@@ -77,7 +75,6 @@ const meta = {
     campaignHref: (id) => `#campaigns/${id}`,
     importHref: '#integrations',
     costsHref: '#costs',
-    period: { range: year, bounds: year, today: '2026-01-15', onRangeChange: fn() },
     onRetry: fn(),
     onUseSample: fn(),
     onLeaveSample: fn(),
@@ -238,16 +235,24 @@ export const EmptyLeadsOn: Story = {
   },
 };
 
-export const PicksPeriod: Story = {
-  name: 'The period is chosen at the title',
+export const ByDay: Story = {
+  name: 'Of at most 62 days the charts have a point for each day',
   tags: ['no-visual'],
   globals: inEnglish,
-  play: async ({ canvas, args, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /1 Jan.*31 Dec 2025/ }));
-    const dialog = within(await within(document.body).findByRole('dialog'));
-    await expect(dialog.queryByRole('switch')).not.toBeInTheDocument();
-    await userEvent.click(dialog.getByRole('button', { name: /^Last 7 days/ }));
-    await expect(args.period?.onRangeChange).toHaveBeenCalledWith({ from: '2025-12-25', to: '2025-12-31' });
+  args: {
+    view: ready({
+      granularity: 'day',
+      chartData: ['2025-12-01', '2025-12-02', '2025-12-03'].map((month) => ({
+        month,
+        adsSpend: 40,
+        profit: 20,
+        roi: 150,
+      })),
+    }),
+  },
+  play: async (context) => {
+    await chartsAreDrawn(context);
+    await expect(context.canvas.getByRole('region', { name: 'Spend and profit, by day' })).toBeVisible();
   },
 };
 
@@ -255,13 +260,13 @@ export const PeriodEmpty: Story = {
   tags: ['no-visual'],
   args: {
     view: ready({ totalSpend: 0, totalProfit: 0, roi: null, campaigns: [], chartData: [] }),
-    period: { range: { from: '2025-02-01', to: '2025-02-07' }, bounds: year, today: '2026-01-15', onRangeChange: fn() },
+    onWholeTime: fn(),
   },
   globals: inEnglish,
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'No spend in this period' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all dates' }));
-    await expect(args.period?.onRangeChange).toHaveBeenCalledWith(year);
+    await expect(args.onWholeTime).toHaveBeenCalledOnce();
   },
 };
 

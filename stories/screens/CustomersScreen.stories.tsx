@@ -57,12 +57,6 @@ const meta = {
     query: { segment: null, sort: 'contribution', descending: true, page: 0 },
     onQueryChange: fn(),
     onRetryList: fn(),
-    period: {
-      range: { from: '2025-12-01', to: '2025-12-31' },
-      bounds: { from: '2024-01-01', to: '2025-12-31' },
-      today: '2025-12-31',
-      onRangeChange: fn(),
-    },
     importHref: '#integrations',
     costsHref: '#costs',
     customerHref: (id: string) => `#customer-${id}`,

@@ -44,7 +44,7 @@ const phone = { viewport: { value: 'phone' } };
 export const Ready: Story = { play: chartIsDrawn };
 export const ByMonth: Story = {
   tags: ['no-visual'],
-  args: { view: byMonth, range: { from: '2025-01-01', to: '2025-12-31' } },
+  args: { view: byMonth },
   play: chartIsDrawn,
 };
 export const ProfitUnknown: Story = { args: { view: profitUnknown, goodsCostPercent: null }, play: chartIsDrawn };
@@ -113,8 +113,8 @@ export const NoVisits: Story = {
 };
 
 export const Loading: Story = { args: { view: { status: 'loading' } } };
-export const Empty: Story = { args: { view: { status: 'empty', sampleOffered: true }, range: null, bounds: null } };
-export const PeriodEmpty: Story = { args: { view: periodEmpty, range: { from: '2024-12-01', to: '2024-12-31' } } };
+export const Empty: Story = { args: { view: { status: 'empty', sampleOffered: true }, bounds: null } };
+export const PeriodEmpty: Story = { args: { view: periodEmpty } };
 export const Error: Story = { args: { view: { status: 'error', message: 'The server can not be reached.' } } };
 export const Phone: Story = { tags: ['no-visual'], globals: phone, play: chartIsDrawn };
 export const PhoneLoss: Story = { tags: ['no-visual'], args: { view: loss }, globals: phone, play: chartIsDrawn };
@@ -266,7 +266,7 @@ export const SampleRetries: Story = {
 export const EmptyLeadsOn: Story = {
   name: 'Before the first import there are two ways on',
   tags: ['no-visual'],
-  args: { view: { status: 'empty', sampleOffered: true }, range: null, bounds: null },
+  args: { view: { status: 'empty', sampleOffered: true }, bounds: null },
   globals: inEnglish,
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('link', { name: 'Import orders' })).toHaveAttribute('href', '#integrations');
@@ -277,7 +277,7 @@ export const EmptyLeadsOn: Story = {
 
 export const EmptyForViewer: Story = {
   tags: ['no-visual'],
-  args: { view: { status: 'empty', sampleOffered: false }, range: null, bounds: null, canManage: false },
+  args: { view: { status: 'empty', sampleOffered: false }, bounds: null, canManage: false },
   globals: inEnglish,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Import orders' })).toBeDisabled();
@@ -288,7 +288,7 @@ export const EmptyForViewer: Story = {
 export const PeriodEmptyLeadsOn: Story = {
   name: 'A period without orders says where they are',
   tags: ['no-visual'],
-  args: { view: periodEmpty, range: { from: '2024-12-01', to: '2024-12-31' } },
+  args: { view: periodEmpty },
   globals: inEnglish,
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show all data' }));

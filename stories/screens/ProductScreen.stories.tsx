@@ -21,12 +21,6 @@ const meta = {
     ordersHref: (month) => `#orders${month === undefined ? '' : `?month=${month}`}`,
     productHref: (code) => `#products/${code}`,
     costsHref: '#costs',
-    period: {
-      range: { from: '2025-12-01', to: '2025-12-31' },
-      bounds: { from: '2024-01-01', to: '2025-12-31' },
-      today: '2025-12-31',
-      onRangeChange: fn(),
-    },
     onRetry: fn(),
   },
 } satisfies Meta<typeof ProductScreen>;

@@ -139,16 +139,13 @@ export const stale = ready({}, { stale: true });
 
 /** Everything that the screen has beside its view. */
 export const overviewArgs = {
-  range: { from: '2025-12-01', to: '2025-12-31' },
   bounds: { from: '2025-03-14', to: '2026-01-14' },
-  today: '2026-01-15',
   compare: true,
   figureHref: (figure, kind) => `#figures/${figure}${kind === undefined ? '' : `?kind=${kind}`}`,
   importHref: '#integrations',
   canManage: true,
   goodsCostPercent: 46,
   onRangeChange: fn(),
-  onCompareChange: fn(),
   costsHref: '#costs',
   onSetGoodsCost: fn(() => Promise.resolve()),
   onRetry: fn(),

@@ -29,20 +29,41 @@ test('opens on the imported period; period and comparison are in the address and
   await importOrders(page);
   await page.goto('/dashboard');
   const main = page.getByRole('main');
-  await expect(main.getByRole('button', { name: /1.–.23 Dec 2009/ })).toBeVisible();
-  await main.getByRole('button', { name: /1.–.23 Dec 2009/ }).click();
-  await page.getByRole('switch', { name: /Compare with the previous period/ }).click();
-  await expect(page).toHaveURL(/compare=none/);
-  await page.getByRole('button', { name: /Last 7 days/ }).click();
+  const bar = page.getByRole('banner');
+  await bar.getByRole('button', { name: /1.–.23 Dec 2009/ }).click();
+  const choice = page.getByRole('dialog', { name: 'Period' });
+  await expect(choice.getByText('There is no data outside this period.')).toBeVisible();
+  for (const [field, day] of [
+    ['From', '17122009'],
+    ['To', '23122009'],
+  ] as const) {
+    await choice.getByRole('group', { name: field }).getByRole('spinbutton').first().click();
+    await page.keyboard.type(day);
+  }
+  await choice.getByRole('button', { name: 'Show this period' }).click();
   await expect(page).toHaveURL(/from=2009-12-17&to=2009-12-23/);
-  await expect(main.getByRole('button', { name: /17.–.23 Dec 2009/ })).toBeVisible();
+  const period = bar.getByRole('button', { name: /17.–.23 Dec 2009/ });
+  await expect(period).toContainText(/against 10.–.16 Dec 2009/);
+  await period.click();
+  await choice.getByRole('radio', { name: 'Nothing' }).click();
+  await expect(page).toHaveURL(/compare=none/);
+  await page.keyboard.press('Escape');
   await expect(main.getByRole('status').first()).toContainText('orders · updated');
   const shown = await main.getByRole('status').first().textContent();
   await page.reload();
-  await expect(main.getByRole('button', { name: /17.–.23 Dec 2009/ })).toBeVisible();
+  await expect(period).toBeVisible();
+  await expect(period).not.toContainText('against');
   await expect(main.getByRole('status').first()).toHaveText(shown ?? '');
-  await page.goBack();
-  await expect(main.getByRole('button', { name: /1.–.23 Dec 2009/ })).toBeVisible();
+
+  // From screen to screen, also over one without a period.
+  await page.getByRole('link', { name: 'Profit by product' }).click();
+  await expect(page).toHaveURL(/products\?from=2009-12-17&to=2009-12-23&compare=none$/);
+  await page.getByRole('link', { name: 'Integrations' }).click();
+  await expect(page).toHaveURL(/integrations$/);
+  await expect(bar.getByRole('button', { name: /Dec 2009/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Profit by channel' }).click();
+  await expect(page).toHaveURL(/channels\?from=2009-12-17&to=2009-12-23&compare=none$/);
+  await expect(period).toBeVisible();
 });
 
 test('nothing in the choice of a period moves when its calendars come', async ({ page }) => {
@@ -51,7 +72,7 @@ test('nothing in the choice of a period moves when its calendars come', async ({
   await page.route(/CustomRange/, (route) => held.then(() => route.continue()));
   await page.goto('/dashboard');
   await page.getByRole('button', { name: /1.–.23 Dec 2009/ }).click();
-  const choice = page.getByRole('switch', { name: /Compare with the previous period/ });
+  const choice = page.getByRole('heading', { name: 'Compare with' });
   await choice.hover(); // once it holds still
   const before = (await choice.boundingBox())?.y ?? Number.NaN;
   release();
@@ -89,6 +110,39 @@ test('an order, a figure or a period that does not exist has a clear message', a
   await expect(page).toHaveURL(/\/dashboard\/overview$/);
   await page.goto('/dashboard/overview?from=1999-01-01&to=1999-01-31');
   await expect(page.getByText('No orders in this period')).toBeVisible();
+});
+
+test('an unknown address of the dashboard says so inside it, and the menu leads on', async ({ page }) => {
+  await page.goto('/dashboard/nowhere');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible();
+  await expect(page).toHaveTitle('This page does not exist · Adaos');
+  await expect(page).toHaveURL(/\/dashboard\/nowhere$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Integrations' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible();
+});
+
+test('what is filtered and sorted in a list is in the address, and can be saved under a name', async ({ page }) => {
+  await importOrders(page);
+  await page.goto('/dashboard/products');
+  const main = page.getByRole('main');
+  await main.getByRole('columnheader', { name: 'Units' }).getByRole('button').click();
+  await expect(page).toHaveURL(/sort=units/);
+  await main.getByRole('button', { name: 'Views' }).click();
+  const views = page.getByRole('dialog', { name: 'Saved views' });
+  await views.getByRole('textbox', { name: 'Name' }).fill('By units');
+  await views.getByRole('button', { name: 'Save view' }).click();
+  await expect(views).toHaveCount(0);
+  await page.goto('/dashboard/products?from=2009-12-02&to=2009-12-03');
+  await main.getByRole('button', { name: 'Views' }).click();
+  await views.getByRole('link', { name: 'By units' }).click();
+  await expect(page).toHaveURL(/sort=units.*from=2009-12-02&to=2009-12-03/);
+  await main.getByRole('button', { name: 'Views' }).click();
+  await views.getByRole('button', { name: 'Remove “By units”' }).click();
+  await expect(views.getByText('No view is saved yet.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click();
+  await main.getByRole('button', { name: 'Views' }).click();
+  await expect(views.getByRole('link', { name: 'By units' })).toBeVisible();
 });
 
 test('[DASH-1] on a phone the menu is a drawer that leads to every screen and out', async ({ page }) => {

@@ -10,6 +10,7 @@ export function NoticeArea() {
     id: noticeId(notice),
     tone: notice.severity,
     message: 'error' in notice ? errorText(intl, notice.error) : <FormattedMessage {...notice.message} />,
+    ...('undo' in notice && notice.undo && { onUndo: notice.undo }),
   }));
   return notices.length > 0 ? <Notices notices={notices} onDismiss={dismissNotice} /> : null;
 }

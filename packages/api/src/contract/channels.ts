@@ -1,6 +1,6 @@
 import { ATTRIBUTION_MODELS, CHANNEL_COLUMNS, CHANNEL_DIMENSIONS, LEDGER_KINDS } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { IsoDay, Money, readShape } from './common.ts';
+import { comparisonShape, IsoDay, Money, readShape } from './common.ts';
 import { route } from './route.ts';
 
 const Missing = z.array(z.enum(LEDGER_KINDS));
@@ -36,7 +36,7 @@ export const ChannelProfit = z.object({
   missing: Missing,
   /** The same by each model of attribution; none of what the orders say themselves. */
   models: z.array(z.object({ model: z.enum(ATTRIBUTION_MODELS), ...amounts, missing: Missing })),
-  /** The same in the period just before, where that is asked for. */
+  /** The same in the period compared with, where that is asked for. */
   before: z.optional(z.nullable(ChannelAmounts)),
 });
 export type ChannelProfit = z.infer<typeof ChannelProfit>;
@@ -72,7 +72,7 @@ export const ChannelsAnswer = z.object({
   /** On all pages. */
   total: z.int(),
   ...wholeShape,
-  /** The period just before, where that is asked for and the shop has data of it. */
+  /** The period compared with, where one is asked for and the shop has data of it. */
   before: z.nullable(z.object({ from: IsoDay, to: IsoDay, ...wholeShape })),
 });
 export type ChannelsAnswer = z.infer<typeof ChannelsAnswer>;
@@ -90,8 +90,7 @@ const found = {
 
 export const ChannelsQuery = z.object({
   ...found,
-  /** `previous`: the period of the same length just before. */
-  compare: z.optional(z.enum(['previous', 'none'])),
+  ...comparisonShape,
   /** From 0. */
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),

@@ -1,4 +1,4 @@
-import { LANGUAGES, LEVELS, QUALITIES, ROLES, SOURCES } from '@adaos/domain';
+import { COMPARISONS, LANGUAGES, LEVELS, QUALITIES, ROLES, SOURCES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { exactText } from './text.ts';
 
@@ -40,6 +40,16 @@ export const Outcome = z.union([
 
 /** The query of a read over days, included at both ends; without them the call chooses. */
 export const PeriodQuery = z.object({ from: z.optional(IsoDay), to: z.optional(IsoDay) });
+/**
+ * What to compare a period with: `previous`, the period of the same length just before; `lastYear`, the same days a year earlier;
+ * `custom`, the days from `compareFrom` to `compareTo`. Nothing where the shop has no data of that time.
+ */
+export const comparisonShape = {
+  compare: z.optional(z.enum(COMPARISONS)),
+  /** Only for `custom`, which needs both. */
+  compareFrom: z.optional(IsoDay),
+  compareTo: z.optional(IsoDay),
+};
 /** The query of a list that is read by page. */
 export const PageQuery = z.object({
   cursor: z.optional(Cursor),

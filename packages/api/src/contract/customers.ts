@@ -1,6 +1,6 @@
 import { CUSTOMER_COLUMNS, CUSTOMER_PARTS, CUSTOMER_SEGMENTS, LEDGER_KINDS, ORDER_KINDS } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { IsoDay, Money, Outcome, readShape, RowId } from './common.ts';
+import { comparisonShape, IsoDay, Money, Outcome, readShape, RowId } from './common.ts';
 import { route } from './route.ts';
 import { singleLine } from './text.ts';
 
@@ -90,7 +90,7 @@ export type ChannelPayback = z.infer<typeof ChannelPayback>;
 export const CustomersAnswer = z.object({
   ...readShape,
   now: z.nullable(CustomerPeriod),
-  /** The period of the same length before; null where the shop has no data of it. */
+  /** The period compared with; null where there is none, or the shop has no data of it. */
   before: z.nullable(CustomerPeriod),
   /** In all of the shop's data. */
   customers: z.int(),
@@ -114,7 +114,8 @@ export const CustomersAnswer = z.object({
 });
 export type CustomersAnswer = z.infer<typeof CustomersAnswer>;
 
-export const CustomersQuery = z.object({ from: IsoDay, to: IsoDay });
+/** Without a choice the comparison is with the period just before. */
+export const CustomersQuery = z.object({ from: IsoDay, to: IsoDay, ...comparisonShape });
 export type CustomersQuery = z.infer<typeof CustomersQuery>;
 
 const customerShape = {

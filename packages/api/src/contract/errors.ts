@@ -64,6 +64,8 @@ export const ERROR_CODES = [
   'phone_invalid',
   'sms_code_invalid',
   'sms_unavailable',
+  /** Of one list by one person. */
+  'too_many_views',
   // imports
   'currency_mismatch',
   'unknown_currency',

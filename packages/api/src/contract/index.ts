@@ -35,6 +35,7 @@ import { recomputationRoutes } from './recomputation.ts';
 import { purchaseOrderRoutes } from './purchase-orders.ts';
 import { productProfitRoutes } from './product-profits.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
+import { savedViewRoutes } from './saved-views.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { sessionRoutes } from './session.ts';
@@ -70,6 +71,7 @@ export const contract = {
   ...customerRoutes,
   ...channelRoutes,
   ...reconciliationRoutes,
+  ...savedViewRoutes,
   ...searchRoutes,
   ...campaignRoutes,
   ...adsRoutes,
@@ -128,6 +130,7 @@ export * from './product-profits.ts';
 export * from './purchase-orders.ts';
 export * from './reconciliation.ts';
 export * from './route.ts';
+export * from './saved-views.ts';
 export * from './search.ts';
 export * from './security.ts';
 export * from './session.ts';

@@ -1,6 +1,6 @@
 import { BREAKDOWN_PARTS, GRANULARITIES, LEDGER_KINDS } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { IsoDay, Money, Quality, Source, Timestamp } from './common.ts';
+import { comparisonShape, IsoDay, Money, Quality, Source, Timestamp } from './common.ts';
 import { recomputationShape } from './recomputation.ts';
 import { route } from './route.ts';
 
@@ -128,8 +128,7 @@ export type OverviewData = z.infer<typeof OverviewData>;
 export const OverviewQuery = z.object({
   from: IsoDay,
   to: IsoDay,
-  /** `previous`: the period of the same length just before. */
-  compare: z.optional(z.enum(['previous', 'none'])),
+  ...comparisonShape,
 });
 
 export const overviewRoutes = {

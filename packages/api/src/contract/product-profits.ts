@@ -1,6 +1,6 @@
 import { ALLOCATION_KEYS, LEDGER_KINDS, PRODUCT_GROUPINGS, PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { IsoDay, Money, readShape } from './common.ts';
+import { comparisonShape, IsoDay, Money, readShape } from './common.ts';
 import { ProductCost } from './product-costs.ts';
 import { ReturnReason } from './insights/fraud.ts';
 import { MissingCosts } from './overview.ts';
@@ -73,7 +73,7 @@ export const ProductProfits = z.object({
   sum: ProductAmounts,
   /** The costs that some of the sales of the period lack. */
   missing: z.array(z.enum(LEDGER_KINDS)),
-  /** The period just before and the sums of it, where that is asked for. */
+  /** The period compared with and the sums of it, where one is asked for and the shop has data of it. */
   before: z.optional(z.nullable(z.object({ from: IsoDay, to: IsoDay, sum: ProductAmounts, missing: MissingCosts }))),
 });
 export type ProductProfits = z.infer<typeof ProductProfits>;
@@ -100,8 +100,7 @@ const found = {
 
 export const ProductProfitsQuery = z.object({
   ...found,
-  /** `previous`: the period of the same length just before. */
-  compare: z.optional(z.enum(['previous', 'none'])),
+  ...comparisonShape,
   /** From 0. */
   page: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(100_000))),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(200))),

@@ -17,6 +17,7 @@ import {
 import { samplePaymentMethods } from '../sample/payment-methods.ts';
 import { sampleBaseline, sampleForecast, sampleForecastParts, sampleSalesEvents } from '../sample/forecast.ts';
 import { sampleFraud, sampleReturns } from '../sample/fraud.ts';
+import { sampleId } from '../sample/shop.ts';
 import { localIntegration, sampleIntegrations } from '../sample/integrations.ts';
 import { newSampleDecision, sampleLines } from '../sample/lines.ts';
 import { newSampleOrderCost, sampleOrderCostFiles, sampleOrderCosts } from '../sample/order-costs.ts';
@@ -85,6 +86,9 @@ export const shopMocks = {
   // A sample has no pages of its orders and products.
   getOnboarding: () => ({ hidden: true, steps: [] }),
   hideOnboarding: () => ({ ok: true }),
+  listSavedViews: () => ({ views: [] }),
+  saveView: ({ body }) => ({ ...body, id: sampleId(90), own: true, by: 'Ioana Mureșan' }),
+  removeView: () => ok,
   search: () => ({ orders: [], products: [], campaigns: [], customers: [] }),
   getProduct: () => sampleProduct,
   setAllocation: ({ body }) => ({ ...body, recomputation }),

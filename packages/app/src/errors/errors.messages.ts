@@ -76,6 +76,10 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.sms_unavailable',
     defaultMessage: 'Text messages cannot be sent right now. Please try again later.',
   },
+  too_many_views: {
+    id: 'app.error.too_many_views',
+    defaultMessage: 'A list has at most 30 saved views of one person. Remove one first.',
+  },
   unknown_timezone: { id: 'app.error.unknown_timezone', defaultMessage: 'We do not know this time zone.' },
   mapping_incomplete: {
     id: 'app.error.mapping_incomplete',

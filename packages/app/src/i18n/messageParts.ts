@@ -21,15 +21,18 @@ const LATER = new Set([
   'app.customers',
   'app.figure',
   'app.guide',
+  'app.notFound',
   'app.palette',
   'app.products',
   'app.purchases',
   'app.reconciliation',
+  'app.savedViews',
+  'app.shortcuts',
   'app.stock',
   ...of(
     'ui',
     'Actions Allocation ComboboxField CommandPalette rows ConnectCard CopyBox DataTable FileDrop FraudVerdict GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
-      'SubscriptionCard TwoFactorSetup UsageMeter campaign customers purchases',
+      'SavedViews ShortcutSheet SubscriptionCard TwoFactorSetup UsageMeter campaign customers purchases',
   ),
 ]);
 

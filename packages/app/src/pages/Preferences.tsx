@@ -24,6 +24,18 @@ function fetchTexts(): void {
   for (const language of LANGUAGES) void prefetchMessages(language).catch(() => undefined);
 }
 
+/** The same two choices for a menu that has them among others. */
+export function usePreferenceChoices() {
+  const language = useLanguage();
+  const scheme = useScheme();
+  const onLanguage = useChooseLanguage();
+  return {
+    language: { value: language, onChange: onLanguage },
+    scheme: { value: scheme, onChange: preferences.chooseScheme },
+    onIntent: fetchTexts,
+  };
+}
+
 /** The choices of language and scheme, wherever a page offers them. */
 export function Preferences({ look }: { look: 'framed' | 'bare' }) {
   const scheme = useScheme();

@@ -1,2 +1,10 @@
-export { comparisonIn, openingPeriod, periodIn, periodToShow } from './period.ts';
+export {
+  comparisonIn,
+  openingPeriod,
+  periodIn,
+  periodPart,
+  periodToShow,
+  withPeriod,
+  writeComparison,
+} from './period.ts';
 export { dayIn } from './today.ts';

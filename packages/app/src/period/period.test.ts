@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { comparisonIn, openingPeriod, periodIn, periodToShow } from './period.ts';
+import {
+  comparisonIn,
+  openingPeriod,
+  periodIn,
+  periodPart,
+  periodToShow,
+  withPeriod,
+  writeComparison,
+} from './period.ts';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -56,7 +64,38 @@ describe('the period of an address', () => {
 });
 
 test('the comparison is the period before unless it is switched off', () => {
-  expect(comparisonIn(query(''))).toBe('previous');
-  expect(comparisonIn(query('compare=none'))).toBe('none');
-  expect(comparisonIn(query('compare=x'))).toBe('previous');
+  expect(comparisonIn(query(''))).toEqual({ compare: 'previous' });
+  expect(comparisonIn(query('compare=none'))).toEqual({ compare: 'none' });
+  expect(comparisonIn(query('compare=x'))).toEqual({ compare: 'previous' });
+  expect(comparisonIn(query('compare=lastYear'))).toEqual({ compare: 'lastYear' });
+});
+
+test('a comparison of choice needs its two days', () => {
+  const days = 'compareFrom=2009-11-01&compareTo=2009-11-30';
+  expect(comparisonIn(query(`compare=custom&${days}`))).toEqual({
+    compare: 'custom',
+    compareFrom: '2009-11-01',
+    compareTo: '2009-11-30',
+  });
+  expect(comparisonIn(query('compare=custom&compareFrom=2009-11-01'))).toEqual({ compare: 'previous' });
+  expect(String(writeComparison(query('compare=none'), comparisonIn(query(`compare=custom&${days}`))))).toBe(
+    `compare=custom&${days}`,
+  );
+  expect(String(writeComparison(query(`page=2&compare=custom&${days}`), { compare: 'previous' }))).toBe('page=2');
+});
+
+describe('a period is carried to another address', () => {
+  const part = periodPart(query('search=x&from=2009-12-01&to=2009-12-31&compare=none&page=3'));
+
+  test('with its comparison and nothing else', () => {
+    expect(part).toBe('from=2009-12-01&to=2009-12-31&compare=none');
+    expect(withPeriod('/dashboard/products', part)).toBe(`/dashboard/products?${part}`);
+    expect(withPeriod('/dashboard/products?sort=name#list', part)).toBe(`/dashboard/products?sort=name&${part}#list`);
+  });
+
+  test('unless that has its own, or there is none', () => {
+    const own = '/dashboard/products?from=2010-01-01&to=2010-01-31';
+    expect(withPeriod(own, part)).toBe(own);
+    expect(withPeriod('/dashboard/products', '')).toBe('/dashboard/products');
+  });
 });

@@ -1,4 +1,13 @@
-import { addMonths, daysBetween, firstDayOf, isDay, lastDayOf, type Period } from '@adaos/domain';
+import {
+  addMonths,
+  COMPARISONS,
+  type ComparisonChoice,
+  daysBetween,
+  firstDayOf,
+  isDay,
+  lastDayOf,
+  type Period,
+} from '@adaos/domain';
 
 const WHOLE_DAYS = 62;
 /** The share of a month's days from which on it is worth to be opened on. */
@@ -15,16 +24,60 @@ export function openingPeriod({ from, to }: Period): Period {
   return { from: firstDayOf(month), to: lastDayOf(month) };
 }
 
-/** The period that an address asks for; undefined where it asks for none that makes sense. */
-export function periodIn(query: URLSearchParams): Period | undefined {
-  const from = query.get('from');
-  const to = query.get('to');
+function daysIn(query: URLSearchParams, first: string, last: string): Period | undefined {
+  const from = query.get(first);
+  const to = query.get(last);
   return isDay(from) && isDay(to) && from <= to ? { from, to } : undefined;
 }
 
-/** What to compare with: the period just before, unless the address says that nothing is wanted. */
-export function comparisonIn(query: URLSearchParams): 'previous' | 'none' {
-  return query.get('compare') === 'none' ? 'none' : 'previous';
+/** The period that an address asks for; undefined where it asks for none that makes sense. */
+export const periodIn = (query: URLSearchParams): Period | undefined => daysIn(query, 'from', 'to');
+
+/** What to compare with: the period just before, unless the address asks for something else that makes sense. */
+export function comparisonIn(query: URLSearchParams): ComparisonChoice {
+  const compare = COMPARISONS.find((one) => one === query.get('compare')) ?? 'previous';
+  if (compare !== 'custom') return { compare };
+  const days = daysIn(query, 'compareFrom', 'compareTo');
+  return days ? { compare, compareFrom: days.from, compareTo: days.to } : { compare: 'previous' };
+}
+
+const NAMES = ['from', 'to', 'compare', 'compareFrom', 'compareTo'] as const;
+
+/** The part of an address that says the period and its comparison; empty where it says neither. */
+export function periodPart(query: URLSearchParams): string {
+  const part = new URLSearchParams();
+  for (const name of NAMES) {
+    const value = query.get(name);
+    if (value !== null) part.set(name, value);
+  }
+  return part.toString();
+}
+
+/**
+ * An address with a period and comparison; what it says of them itself stays.
+ * @param part as `periodPart` gives it.
+ */
+export function withPeriod(href: string, part: string): string {
+  const [path = '', hash] = href.split('#', 2);
+  const [pathname = '', search = ''] = path.split('?', 2);
+  const query = new URLSearchParams(search);
+  if (part === '' || NAMES.some((name) => query.has(name))) return href;
+  for (const [name, value] of new URLSearchParams(part)) query.set(name, value);
+  return `${pathname}?${query}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** Puts a choice of what to compare with into an address; what is usual is left out. */
+export function writeComparison(
+  address: URLSearchParams,
+  { compare, compareFrom, compareTo }: ComparisonChoice,
+): URLSearchParams {
+  for (const name of ['compare', 'compareFrom', 'compareTo']) address.delete(name);
+  if (compare !== undefined && compare !== 'previous') address.set('compare', compare);
+  if (compare === 'custom' && compareFrom !== undefined && compareTo !== undefined) {
+    address.set('compareFrom', compareFrom);
+    address.set('compareTo', compareTo);
+  }
+  return address;
 }
 
 /**

@@ -1,32 +1,55 @@
 import type { Period } from '@adaos/domain';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { adsRoutes, campaignRoutes } from '@adaos/api';
-import { client } from './client.ts';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
+import { adsRoutes, campaignRoutes, type Session } from '@adaos/api';
+import { client, queryClient } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
 import { ledgerKey } from './overview.ts';
+import { sessionKey } from './session.ts';
 
-const adsOf = (period: Period | undefined) =>
+/** Days, or all that is known of the shop; `undefined` waits. */
+type AdsPeriod = Partial<Period> | undefined;
+type PeriodOf = (shop: Session['shop']) => AdsPeriod;
+
+const adsOf = (period: AdsPeriod) =>
   queryOptions({
     queryKey: [...ledgerKey, 'ads', period],
-    queryFn: ({ signal }) => client.call(adsRoutes.getAds, { query: period ?? {}, signal }),
+    queryFn: period ? ({ signal }) => client.call(adsRoutes.getAds, { query: period, signal }) : skipToken,
   });
-const campaigns = queryOptions({
-  queryKey: [...ledgerKey, 'campaigns'],
-  queryFn: ({ signal }) => client.call(campaignRoutes.listCampaigns, { query: {}, signal }),
-});
+const campaignsOf = (period: AdsPeriod) =>
+  queryOptions({
+    queryKey: [...ledgerKey, 'campaigns', period],
+    queryFn: period ? ({ signal }) => client.call(campaignRoutes.listCampaigns, { query: period, signal }) : skipToken,
+  });
 
-/** What the ads cost and earned in a period, or over all that is known of the shop; what is shown stays meanwhile. */
-export const useAdsQuery = (period: Period | undefined) =>
-  useLiveQuery({ ...adsOf(period), placeholderData: keepPreviousData });
-export const readAdsAhead = () => readAhead(adsOf(undefined));
+function askedOf(periodOf: PeriodOf): AdsPeriod {
+  const session = queryClient.getQueryData<Session>(sessionKey);
+  return session && periodOf(session.shop);
+}
 
-/** The campaigns with their figures, over all that is known of the shop. */
-export const useCampaignsQuery = () => useLiveQuery(campaigns);
-export const readCampaignsAhead = () => readAhead(campaigns);
+/** What the ads cost and earned in a period; what is shown stays meanwhile. */
+export const useAdsQuery = (period: AdsPeriod) => useLiveQuery({ ...adsOf(period), placeholderData: keepPreviousData });
+/** @param periodOf the period that the page will open on, by the shop that it is about. */
+export function readAdsAhead(periodOf: PeriodOf): Promise<unknown> {
+  const period = askedOf(periodOf);
+  return period ? readAhead(adsOf(period)) : Promise.resolve();
+}
 
-export function useCampaignQuery(id: string) {
+/** The campaigns with their figures in a period; what is shown stays meanwhile. */
+export const useCampaignsQuery = (period: AdsPeriod) =>
+  useLiveQuery({ ...campaignsOf(period), placeholderData: keepPreviousData });
+/** @param periodOf the period that the page will open on, by the shop that it is about. */
+export function readCampaignsAhead(periodOf: PeriodOf): Promise<unknown> {
+  const period = askedOf(periodOf);
+  return period ? readAhead(campaignsOf(period)) : Promise.resolve();
+}
+
+/** One campaign with its figures in a period. */
+export function useCampaignQuery(id: string, period: AdsPeriod) {
   return useLiveQuery({
-    queryKey: [...ledgerKey, 'campaign', id],
-    queryFn: ({ signal }) => client.call(campaignRoutes.getCampaign, { params: { id }, query: {}, signal }),
+    queryKey: [...ledgerKey, 'campaign', id, period],
+    queryFn: period
+      ? ({ signal }) => client.call(campaignRoutes.getCampaign, { params: { id }, query: period, signal })
+      : skipToken,
+    placeholderData: (before) => (before?.id === id ? before : undefined),
   });
 }

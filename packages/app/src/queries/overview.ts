@@ -1,4 +1,4 @@
-import type { Period } from '@adaos/domain';
+import type { ComparisonChoice, Period } from '@adaos/domain';
 import { keepPreviousData, queryOptions, skipToken, useQuery, type QueryClient } from '@tanstack/react-query';
 import { overviewRoutes, type Session, visitRoutes } from '@adaos/api';
 import { client, queryClient } from './client.ts';
@@ -11,7 +11,7 @@ export const ledgerKey = ['ledger'] as const;
 /** Whether the figures are being brought in line with a change of costs. */
 export const recomputationKey = ['recomputation'] as const;
 
-type ComparedPeriod = Period & { compare: 'previous' | 'none' };
+type ComparedPeriod = Period & ComparisonChoice;
 
 const overviewOf = (period: ComparedPeriod | undefined) =>
   queryOptions({

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { LinkComponentProps } from '@adaos/ui';
 import { preferences } from '../state/index.ts';
 import { prefetch } from './code.ts';
+import { useLedOn } from './ledOn.ts';
 import { publicPageAt } from './publicPages.ts';
 
 /** What a public page leads to is in its language. English is what an address has by itself. */
@@ -12,7 +13,9 @@ function keepLanguage(): void {
 
 /** Renders the library's links: the app's own addresses through the router, with their code and data fetched on intent. */
 export function AppLink(props: LinkComponentProps) {
-  const { href, onPointerEnter, onFocus, onTouchStart, onClick, children, ...rest } = props;
+  const { href: asked, onPointerEnter, onFocus, onTouchStart, onClick, children, ...rest } = props;
+  const ledOn = useLedOn();
+  const href = asked && ledOn(asked);
   const elsewhere = rest.target !== undefined || rest.download !== undefined || href?.startsWith('//');
   if (elsewhere || !href?.startsWith('/')) return <a {...props}>{children}</a>;
   return (

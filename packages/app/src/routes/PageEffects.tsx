@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { productName } from '../env.ts';
+import { useScreenTitle } from '../state/index.ts';
 import { paths } from './paths.ts';
 import { publicPageAt } from './publicPages.ts';
-import { pageTitle } from './routes.messages.ts';
+import { pageTitle, titles } from './routes.messages.ts';
 import { useAppRoute } from './useAppRoute.ts';
 
 /** In another language it is the same page, and the reader stays where they are. */
@@ -28,12 +29,13 @@ export function PageEffects() {
   const before = useRef(pathname);
 
   const route = useAppRoute();
+  const shown = useScreenTitle();
   useEffect(() => {
-    if (!route) return;
-    const title = intl.formatMessage(route.title, { product: productName });
+    const own = route ? intl.formatMessage(route.title, { product: productName }) : intl.formatMessage(titles.notFound);
+    const title = route?.of && shown !== null ? `${shown} · ${intl.formatMessage(route.of)}` : own;
     const whole = intl.formatMessage(pageTitle, { title, product: productName });
-    document.title = route.path === paths.landing ? title : whole;
-  }, [intl, route]);
+    document.title = route?.path === paths.landing ? title : whole;
+  }, [intl, route, shown]);
 
   useEffect(() => {
     const changed = pageOf(before.current) !== pageOf(pathname);

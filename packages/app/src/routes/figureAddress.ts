@@ -22,8 +22,8 @@ export function kindIn(query: URLSearchParams): LedgerKind | undefined {
 
 /** What an address says of a period and its comparison, to be handed on in a link. */
 export function periodQueryIn(query: URLSearchParams): PeriodQuery {
-  const compare = comparisonIn(query);
-  return { ...periodIn(query), compare: compare === 'none' ? compare : undefined };
+  const { compare, ...days } = comparisonIn(query);
+  return { ...periodIn(query), ...(compare !== 'previous' && { compare, ...days }) };
 }
 
 /** The row of the channels whose orders alone are shown; nothing where the address asks for none. */

@@ -1,5 +1,5 @@
 import { SANDBOX_CHECKOUT_PATH, type ConversationStatus, type Figure, type LedgerKind } from '@adaos/api';
-import type { AttributionModel, ChannelDimension, OrderSort } from '@adaos/domain';
+import type { AttributionModel, ChannelDimension, ComparisonKind, OrderSort } from '@adaos/domain';
 
 /** The patterns of the routes with parameters. */
 export const patterns = {
@@ -17,7 +17,10 @@ export const patterns = {
 export interface PeriodQuery {
   from?: string | undefined;
   to?: string | undefined;
-  compare?: 'none' | undefined;
+  /** Left out: the period just before. */
+  compare?: ComparisonKind | undefined;
+  compareFrom?: string | undefined;
+  compareTo?: string | undefined;
 }
 
 export interface FigureQuery extends PeriodQuery {

@@ -1,16 +1,34 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { LANGUAGES } from '@adaos/domain';
+import { PageSkeleton } from '@adaos/ui';
 import { App } from '../App.tsx';
 import { AppFailed } from '../errors/AppFailed.tsx';
 import { PageFailed } from '../errors/PageFailed.tsx';
+import { addMessages } from '../i18n/catalogs.ts';
+import { whenOnline } from '../missingCode.ts';
 import { loadFrame, type LoadedCode } from './code.ts';
 import { GuardedArea } from './GuardedArea.tsx';
+import { PageShown } from './PageShown.tsx';
 import { paths } from './paths.ts';
 import { publicPageAt, publicPath } from './publicPages.ts';
 import { lazyPage, RoutePage } from './RoutePage.tsx';
 import type { AppRoute } from './route.ts';
 import { routes } from './table.ts';
+
+/** The page at every other address of the dashboard, with its texts, which are not among the first. */
+const NotFoundPage = lazy(() =>
+  whenOnline(async () => {
+    const [page] = await Promise.all([import('../pages/NotFoundPage/index.ts'), addMessages('later')]);
+    return { default: page.NotFoundPage };
+  }),
+);
+const NotFound = () => (
+  <Suspense fallback={<PageSkeleton />}>
+    <NotFoundPage />
+    <PageShown />
+  </Suspense>
+);
 
 /** The addresses of a route: a public page has one in each language. */
 function addressesOf({ path }: AppRoute): readonly string[] {
@@ -40,7 +58,10 @@ export function createRoutes(first?: LoadedCode): RouteObject[] {
         {
           element: <GuardedArea Frame={Frame} {...(first && { first })} />,
           errorElement: <PageFailed />,
-          children: all.filter(({ access }) => access !== 'public').flatMap(rowsOf),
+          children: [
+            ...all.filter(({ access }) => access !== 'public').flatMap(rowsOf),
+            { path: `${paths.dashboard}/*`, element: <NotFound />, errorElement: <PageFailed /> },
+          ],
         },
         { path: '*', element: <Navigate replace to={paths.landing} /> },
       ],

@@ -52,5 +52,6 @@ export const titles = defineMessages({
   billing: { id: 'app.title.billing', defaultMessage: 'Billing' },
   subscription: { id: 'app.title.subscription', defaultMessage: 'My subscription' },
   sandboxCheckout: { id: 'app.title.sandboxCheckout', defaultMessage: 'Test payment' },
+  notFound: { id: 'app.title.notFound', defaultMessage: 'This page does not exist' },
   operator: { id: 'app.title.operator', defaultMessage: 'Support conversations' },
 });

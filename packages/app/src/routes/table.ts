@@ -6,6 +6,7 @@ import { billingRoutes } from './billingRoutes.ts';
 import { patterns, paths } from './paths.ts';
 import { publicPageAt } from './publicPages.ts';
 import type { AppRoute } from './route.ts';
+import { stockRoutes } from './stockRoutes.ts';
 import { titles } from './routes.messages.ts';
 
 const loadOverview = () => import('../pages/OverviewPage/index.ts').then((page) => page.OverviewPage);
@@ -75,6 +76,7 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'overview',
+    period: 'compared',
     messages: [],
     load: loadOverview,
   },
@@ -84,20 +86,25 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'overview',
+    period: 'compared',
     messages: [],
     load: loadOverview,
   },
   {
     path: patterns.figure,
     title: titles.figure,
+    of: titles.overview,
     language: 'ro',
     access: 'viewer',
     menu: 'overview',
+    period: 'alone',
+    list: 'orders',
     load: () => import('../pages/FigurePage/index.ts').then((page) => page.FigurePage),
   },
   {
     path: patterns.order,
     title: titles.order,
+    of: titles.order,
     language: 'ro',
     access: 'viewer',
     menu: 'overview',
@@ -149,6 +156,7 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'profit-ads',
+    period: 'alone',
     load: () => import('../pages/ProfitAdsPage/index.ts').then((page) => page.ProfitAdsPage),
   },
   {
@@ -157,6 +165,8 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'campaigns',
+    period: 'alone',
+    list: 'campaigns',
     load: () => import('../pages/CampaignsPage/index.ts').then((page) => page.CampaignsPage),
   },
   {
@@ -165,6 +175,8 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'channels',
+    period: 'compared',
+    list: 'channels',
     load: () => import('../pages/ChannelsPage/index.ts').then((page) => page.ChannelsPage),
   },
   {
@@ -173,6 +185,8 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'products',
+    period: 'compared',
+    list: 'products',
     load: () => import('../pages/ProductsPage/index.ts').then((page) => page.ProductsPage),
   },
   {
@@ -181,11 +195,14 @@ export const routes = [
     language: 'ro',
     access: 'manager',
     menu: 'customers',
+    period: 'compared',
+    list: 'customers',
     load: () => import('../pages/CustomersPage/index.ts').then((page) => page.CustomersPage),
   },
   {
     path: patterns.customer,
     title: titles.customer,
+    of: titles.customers,
     language: 'ro',
     access: 'manager',
     menu: 'customers',
@@ -194,9 +211,11 @@ export const routes = [
   {
     path: patterns.product,
     title: titles.product,
+    of: titles.products,
     language: 'ro',
     access: 'viewer',
     menu: 'products',
+    period: 'alone',
     load: () => import('../pages/ProductPage/index.ts').then((page) => page.ProductPage),
   },
   {
@@ -205,46 +224,18 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'fraud-returns',
+    list: 'fraud',
     load: () => import('../pages/FraudPage/index.ts').then((page) => page.FraudPage),
   },
-  {
-    path: paths.stock,
-    title: titles.stock,
-    language: 'ro',
-    access: 'manager',
-    menu: 'stock-suppliers',
-    load: () => import('../pages/StockPage/index.ts').then((page) => page.StockPage),
-  },
-  {
-    path: paths.suppliers,
-    title: titles.suppliers,
-    language: 'ro',
-    access: 'manager',
-    menu: 'stock-suppliers',
-    load: () => import('../pages/SuppliersPage/index.ts').then((page) => page.SuppliersPage),
-  },
-  {
-    path: paths.purchaseOrders,
-    title: titles.purchaseOrders,
-    language: 'ro',
-    access: 'manager',
-    menu: 'stock-suppliers',
-    load: () => import('../pages/PurchaseOrdersPage/index.ts').then((page) => page.PurchaseOrdersPage),
-  },
-  {
-    path: patterns.purchaseOrder,
-    title: titles.purchaseOrder,
-    language: 'ro',
-    access: 'manager',
-    menu: 'stock-suppliers',
-    load: () => import('../pages/PurchaseOrderPage/index.ts').then((page) => page.PurchaseOrderPage),
-  },
+  ...stockRoutes,
   {
     path: patterns.campaign,
     title: titles.campaign,
+    of: titles.campaigns,
     language: 'ro',
     access: 'viewer',
     menu: 'campaigns',
+    period: 'alone',
     load: () => import('../pages/CampaignPage/index.ts').then((page) => page.CampaignPage),
   },
   {

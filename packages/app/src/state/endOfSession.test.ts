@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { preferences, session, unsavedIntegration } from './index.ts';
+import { preferences, session, shownPeriod, unsavedIntegration } from './index.ts';
+import { store } from './store.ts';
 
 const SETUP = { platform: 'custom', shopId: 'lamps', status: 'script_required', script: '<script>' } as const;
 
@@ -25,6 +26,16 @@ test('[ROLE-8] what was set up and not saved is not for another user who has sig
   expect(unsavedIntegration.current()).toEqual(SETUP);
   session.confirm({ ...ana, id: 'u2' });
   expect(unsavedIntegration.current()).toBeUndefined();
+});
+
+test('[ROLE-8] the period that was shown is not for another user', () => {
+  const ana = { id: 'u1', name: 'Ana', email: 'ana@atelier.example', role: 'admin' } as const;
+  session.confirm(ana);
+  shownPeriod.keep('from=2025-12-01&to=2025-12-31');
+  session.confirm(ana);
+  expect(store.get(shownPeriod.partAtom)).not.toBe('');
+  session.confirm({ ...ana, id: 'u2' });
+  expect(store.get(shownPeriod.partAtom)).toBe('');
 });
 
 test('[ALL-2] the language of a profile ends with a logout; an expired session keeps it', () => {

@@ -7,6 +7,8 @@ import { sampleModeByBuild } from '../env.ts';
 import { createMockMode } from './mockMode.ts';
 import { dismissNotice as dismiss, notify as add, type Notice } from './notices.ts';
 import { createPreferences, type Scheme } from './preferences.ts';
+import { createShownPeriod } from './shownPeriod.ts';
+import { createScreenTitle } from './screenTitle.ts';
 import { createSessionState, type Session } from './session.ts';
 import { messages } from './state.messages.ts';
 import { createStringStorage } from './storage.ts';
@@ -29,6 +31,8 @@ export const unsavedIntegration = createUnsavedIntegration(place);
 export const chatState = createChatState(store);
 export const mockMode = createMockMode(place, sampleModeByBuild);
 export const preferences = createPreferences(place);
+export const screenTitle = createScreenTitle(store);
+export const shownPeriod = createShownPeriod(store);
 
 export const useSession = (): Session => useAtomValue(session.sessionAtom);
 /** The language that the visitor has chosen here, else the one of the profile, if any. */
@@ -36,9 +40,14 @@ export const useLanguageChoice = (): Language | undefined => useAtomValue(prefer
 export const useScheme = (): Scheme => useAtomValue(preferences.schemeAtom);
 /** Whether every screen shows sample data in place of the shop's own. */
 export const useMockMode = (): boolean => useAtomValue(mockMode.isOnAtom);
+/** The title of the screen that is open. */
+export const useScreenTitle = (): string | null => useAtomValue(screenTitle.titleAtom);
+/** The period and comparison that links lead on with, as a part of an address. */
+export const useShownPeriod = (): string => useAtomValue(shownPeriod.partAtom);
 export const useUnsavedIntegration = (): UnsavedIntegration | undefined => useAtomValue(unsavedIntegration.unsavedAtom);
 
 session.onOtherUser(unsavedIntegration.forget);
+session.onOtherUser(shownPeriod.forget);
 session.subscribe((now) => {
   // The language of a profile is forgotten when its user logs out.
   if (now.status === 'anonymous' && now.left === 'logout') preferences.adoptLanguage(undefined);

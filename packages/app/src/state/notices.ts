@@ -4,7 +4,11 @@ import type { Store } from './store.ts';
 
 /** A message shown to the user once, over whatever screen is open, in the language chosen then. */
 export type Notice =
-  | { readonly severity: 'success' | 'info' | 'warning' | 'error'; readonly message: MessageDescriptor }
+  | {
+      readonly severity: 'success' | 'info' | 'warning' | 'error';
+      readonly message: MessageDescriptor;
+      /** Takes back what was done. */ readonly undo?: () => void;
+    }
   /** A call that failed. */
   | { readonly severity: 'error'; readonly error: unknown };
 
@@ -14,11 +18,12 @@ export const noticesAtom = atom<readonly Notice[]>([]);
 export const noticeId = (notice: Notice): string =>
   'error' in notice ? String(notice.error) : (notice.message.id ?? '');
 
-/** Adds a notice, unless the same one is still waiting to be read. */
+/** Adds a notice, unless the same one is still waiting to be read; what can be undone is then the latest. */
 export function notify(store: Store, notice: Notice): void {
-  store.set(noticesAtom, (waiting) =>
-    waiting.some((other) => noticeId(other) === noticeId(notice)) ? waiting : [...waiting, notice],
-  );
+  store.set(noticesAtom, (waiting) => {
+    const others = waiting.filter((other) => noticeId(other) !== noticeId(notice));
+    return others.length < waiting.length && !('undo' in notice) ? waiting : [...others, notice];
+  });
 }
 
 export function dismissNotice(store: Store, id: string): void {

@@ -1,4 +1,4 @@
-import type { Granularity } from '@adaos/domain';
+import { comparedPeriod, type ComparisonChoice, type Granularity, periodsMeet } from '@adaos/domain';
 import { InvalidInputError } from '../errors/domain-errors.ts';
 import { addDays, dayCount, type Period } from './days.ts';
 import { monthOf, monthsBetween } from './months.ts';
@@ -10,7 +10,7 @@ const MOST_DAYS = 3_653;
 /** Up to this many days a chart has a point a day, beyond it a point a month. */
 const MOST_DAYS_BY_DAY = 62;
 
-function refuse(field: 'from' | 'to', message: string): InvalidInputError {
+function refuse(field: 'from' | 'to' | 'compareFrom' | 'compareTo', message: string): InvalidInputError {
   return new InvalidInputError('invalid_request', message, { fields: { [field]: message } });
 }
 
@@ -40,9 +40,28 @@ export function checkPeriod({ from, to }: Period): Period {
   return { from, to };
 }
 
-/** The period of the same length that ends the day before. */
-export function previousPeriod(period: Period): Period {
-  return { from: addDays(period.from, -dayCount(period)), to: addDays(period.from, -1) };
+/**
+ * The period that a read compares its own with; null where it asks for none, or where the shop has no data of that time.
+ * @param data the days that the shop has data of.
+ * @throws InvalidInputError `invalid_request` that names the field: a custom comparison lacks a day, or cannot be.
+ */
+export function periodToCompare(query: Period & ComparisonChoice, data: Period): Period | null {
+  const compared = comparedPeriod(query, query);
+  if (compared === null) {
+    if (query.compare !== 'custom') return null;
+    const field = query.compareFrom === undefined ? 'compareFrom' : 'compareTo';
+    throw refuse(field, 'A custom comparison needs its first and its last day.');
+  }
+  if (query.compare === 'custom') checkCompared(compared);
+  return periodsMeet(compared, data) ? compared : null;
+}
+
+/** Checks a custom comparison as any period; what is wrong is named by its own fields. */
+function checkCompared({ from, to }: Period): void {
+  if (from < EARLIEST) throw refuse('compareFrom', `A period begins on ${EARLIEST} or later.`);
+  if (to > LATEST) throw refuse('compareTo', `A period ends on ${LATEST} or earlier.`);
+  if (to < from) throw refuse('compareTo', 'A period ends on the day it begins or later.');
+  if (dayCount({ from, to }) > MOST_DAYS) throw refuse('compareTo', 'A period is at most ten years long.');
 }
 
 export function granularityOf(period: Period): Granularity {

@@ -1,9 +1,10 @@
+import { periodBefore } from '@adaos/domain';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DomainError } from '../errors/domain-errors.ts';
 import { addDays, dayCount } from './days.ts';
 import { addMonths, fullMonths, monthsBetween } from './months.ts';
-import { checkPeriod, granularityOf, previousPeriod, spansOf } from './period.ts';
+import { checkPeriod, granularityOf, periodToCompare, spansOf } from './period.ts';
 
 const day = fc.integer({ min: 0, max: 80_000 }).map((days) => addDays('1900-01-01', days));
 const period = fc
@@ -43,14 +44,46 @@ test('months come to an end at the end of the calendar too', () => {
 });
 
 test('the previous period has the same length and ends the day before', () => {
-  expect(previousPeriod({ from: '2009-12-01', to: '2009-12-31' })).toEqual({ from: '2009-10-31', to: '2009-11-30' });
+  expect(periodBefore({ from: '2009-12-01', to: '2009-12-31' })).toEqual({ from: '2009-10-31', to: '2009-11-30' });
   fc.assert(
     fc.property(period, (now) => {
-      const before = previousPeriod(now);
+      const before = periodBefore(now);
       expect(dayCount(before)).toBe(dayCount(now));
       expect(addDays(before.to, 1)).toBe(now.from);
     }),
   );
+});
+
+describe('the period to compare with', () => {
+  const december = { from: '2009-12-01', to: '2009-12-31' };
+  const data = { from: '2008-11-15', to: '2009-12-31' };
+
+  test('is none where the shop has no data of that time', () => {
+    expect(periodToCompare({ ...december, compare: 'previous' }, data)).toEqual({
+      from: '2009-10-31',
+      to: '2009-11-30',
+    });
+    expect(periodToCompare({ ...december, compare: 'previous' }, { ...data, from: '2009-12-01' })).toBeNull();
+    expect(periodToCompare({ ...december, compare: 'lastYear' }, data)).toEqual({
+      from: '2008-12-01',
+      to: '2008-12-31',
+    });
+    expect(periodToCompare({ from: '2009-11-01', to: '2009-11-14', compare: 'lastYear' }, data)).toBeNull();
+    expect(periodToCompare(december, data)).toBeNull();
+  });
+
+  test.each([
+    [{}, 'compareFrom'],
+    [{ compareFrom: '2009-11-01' }, 'compareTo'],
+    [{ compareFrom: '2009-11-02', compareTo: '2009-11-01' }, 'compareTo'],
+    [{ compareFrom: '1899-01-01', compareTo: '2009-11-01' }, 'compareFrom'],
+    [{ compareFrom: '1990-01-01', compareTo: '2009-11-01' }, 'compareTo'],
+    [{ compareFrom: '2199-01-01', compareTo: '2200-01-01' }, 'compareTo'],
+  ])('of choice names what is wrong: %j', (days, field) => {
+    expect(() => periodToCompare({ ...december, compare: 'custom', ...days }, data)).toThrow(
+      expect.objectContaining({ kind: 'invalid_input', details: { fields: { [field]: expect.any(String) } } }),
+    );
+  });
 });
 
 test('[OVER-2] a chart is by day up to 62 days, by month beyond, without a gap', () => {

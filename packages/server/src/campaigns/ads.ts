@@ -4,7 +4,8 @@ import { joinSets } from '../db/join-sets.ts';
 import { adSpend, missingInSpan, missingKinds, netProfit, roi } from '../insights/figures.ts';
 import { toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
-import { addMonths, monthsBetween } from '../calendar/months.ts';
+import { addMonths } from '../calendar/months.ts';
+import { granularityOf, spansOf } from '../calendar/period.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { NO_TOTALS, readTotals } from '../insights/read-totals.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
@@ -33,7 +34,7 @@ function nothing({ currency }: ShopFacts): AdsAnswer {
   };
 }
 
-function monthPoint(month: string, totals: Totals, period: Totals, digits: number): AdsAnswer['chartData'][number] {
+function chartPoint(month: string, totals: Totals, period: Totals, digits: number): AdsAnswer['chartData'][number] {
   const profit = netProfit(totals);
   return {
     month,
@@ -52,7 +53,7 @@ async function monthsWithAds(trx: ShopTransaction, shopId: string, ads: Period):
 }
 
 /**
- * What the ads cost and earned. The totals and the months are the shop's own, by the same formulas as on the overview: what
+ * What the ads cost and earned. The totals and the points of the chart, by day of at most 62 days that are asked for, are the shop's own, by the same formulas as on the overview: what
  * all orders earned against what all ads cost. A platform and a campaign have what was earned by the orders that they brought.
  * @throws InvalidInputError `invalid_request` for a period that ends before it begins.
  */
@@ -63,13 +64,14 @@ export async function getAds(database: Database, shopId: string, asked: AskedPer
     const data = await readCampaignSpan(trx, shopId);
     if (data === null) return nothing(facts);
     const period = periodOf(asked, await monthsWithAds(trx, shopId, data));
-    const months = await readTotals(trx, shopId, period, 'month');
-    const totals = mergeTotals(months.values());
+    // Without a period it is an overview of months, however few.
+    const granularity = asked.from === undefined || asked.to === undefined ? 'month' : granularityOf(period);
+    const spans = await readTotals(trx, shopId, period, granularity);
+    const totals = mergeTotals(spans.values());
     const profit = netProfit(totals);
     const campaigns = await readCampaigns(trx, facts, period, data.to);
     const platforms = sumByPlatform(campaigns.stats);
     const updatedAt = await readUpdatedAt(trx, shopId);
-    const within = monthsBetween(period.from.slice(0, 7), period.to.slice(0, 7));
     return {
       source: 'live',
       currency: facts.currency,
@@ -81,7 +83,10 @@ export async function getAds(database: Database, shopId: string, asked: AskedPer
       missing: missingKinds(totals),
       platforms,
       profitWithoutCampaign: profitBeside(platforms, profit),
-      chartData: within.map((month) => monthPoint(month, months.get(month) ?? NO_TOTALS, totals, facts.digits)),
+      granularity,
+      chartData: spansOf(period, granularity).map((span) =>
+        chartPoint(span, spans.get(span) ?? NO_TOTALS, totals, facts.digits),
+      ),
       campaigns: campaigns.rows,
     };
   });

@@ -4,7 +4,7 @@ import { ATTRIBUTION_MODELS, LEDGER_KINDS, type LedgerKind, NET_SALES_KINDS } fr
 import { stringify } from 'csv-stringify';
 import { sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
-import { checkPeriod, previousPeriod } from '../calendar/period.ts';
+import { checkPeriod, periodToCompare } from '../calendar/period.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { adSpend, goodsCostKnown, lackingKinds, missingKinds } from '../insights/figures.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
@@ -100,8 +100,7 @@ function blendedOf(totals: Totals, { newCustomers, net }: ChannelSums, digits: n
   };
 }
 
-async function readBefore(trx: ShopTransaction, shopId: string, period: Period, grouping: Grouping) {
-  const before = previousPeriod(period);
+async function readBefore(trx: ShopTransaction, shopId: string, before: Period, grouping: Grouping) {
   const { totals, orders } = await readPeriod(trx, shopId, before);
   const { rows, all } = await readChannelRows(trx, shopId, before, grouping);
   return {
@@ -115,7 +114,7 @@ async function readBefore(trx: ShopTransaction, shopId: string, period: Period, 
 /**
  * What came of the orders of each channel in a period, a page of them, by a model of attribution or by what the orders say themselves. With
  * the orders of no channel and what belongs to no order they add up to the overview.
- * @throws InvalidInputError `invalid_request` for a period that cannot be.
+ * @throws InvalidInputError `invalid_request` for a period, or a custom comparison, that cannot be.
  */
 export async function listChannels(database: Database, shopId: string, query: ChannelsQuery): Promise<ChannelsAnswer> {
   const period = checkPeriod(query);
@@ -154,8 +153,8 @@ export async function listChannels(database: Database, shopId: string, query: Ch
       order,
       page: { number, size },
     });
-    const compared = query.compare === 'previous' && previousPeriod(period).to >= span.from;
-    const before = compared ? await readBefore(trx, shopId, period, grouping) : null;
+    const compared = periodToCompare(query, span);
+    const before = compared && (await readBefore(trx, shopId, compared, grouping));
     const { none, beside, sum } = wholeOf(totals, orders, all);
     const goodsKnown = goodsCostKnown(totals);
     const facts = { digits, goodsKnown };

@@ -2,7 +2,7 @@ import type { CustomersAnswer, CustomersQuery } from '@adaos/api';
 import { LEDGER_KINDS, type LedgerKind } from '@adaos/domain';
 import { sql } from 'kysely';
 import { addMonths, monthOf } from '../calendar/months.ts';
-import { checkPeriod, previousPeriod } from '../calendar/period.ts';
+import { checkPeriod, periodToCompare } from '../calendar/period.ts';
 import { ZoneClock } from '../calendar/zone.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { lackingKinds } from '../insights/figures.ts';
@@ -47,8 +47,8 @@ function monthsOf(lastDay: string, today: string): KnownMonths {
 }
 
 /**
- * New and returning customers of a period and of the one before, and what all of the shop's history says of its customers.
- * @throws InvalidInputError `invalid_request` for a period that cannot be.
+ * New and returning customers of a period and of the one compared with, and what all of the shop's history says of its customers.
+ * @throws InvalidInputError `invalid_request` for a period, or a custom comparison, that cannot be.
  */
 export async function getCustomers(
   database: Database,
@@ -65,11 +65,9 @@ export async function getCustomers(
       const none = { running: null, value: null, payback: [], paybackPeriod: null, attributed: false };
       return { source: 'none', currency, updatedAt: null, ...nothing, ...none, missing: [], missingEver: [] };
     }
-    const earlier = previousPeriod(period);
-    const [totals, before] = [
-      await readPeriodTotals(trx, shopId, period),
-      await readPeriodTotals(trx, shopId, earlier),
-    ];
+    const compared = periodToCompare({ ...query, compare: query.compare ?? 'previous' }, span);
+    const totals = await readPeriodTotals(trx, shopId, period);
+    const before = compared && (await readPeriodTotals(trx, shopId, compared));
     const known = monthsOf(span.to, new ZoneClock(timezone).dayAt(now));
     return {
       source: 'live',
@@ -77,7 +75,7 @@ export async function getCustomers(
       updatedAt: (await readUpdatedAt(trx, shopId))?.toISOString() ?? null,
       now: await readCustomerPeriod(trx, shopId, period, totals, digits),
       // Before the first data nothing is known; that is not nothing.
-      before: earlier.to < span.from ? null : await readCustomerPeriod(trx, shopId, earlier, before, digits),
+      before: compared && before && (await readCustomerPeriod(trx, shopId, compared, before, digits)),
       ...(await readHabits(trx, shopId)),
       ...(await readCohorts(trx, shopId, known, digits)),
       running: known.last > known.over ? known.last : null,

@@ -9,6 +9,7 @@ import type { LedgerTables } from './ledger-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { SupportTables } from './support-tables.ts';
 import type { InsightTables } from './insight-tables.ts';
+import type { ViewTables } from './view-tables.ts';
 
 /** A column that the database fills where an insert leaves it out. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -263,7 +264,8 @@ export interface Schema
     CustomerTables,
     ChannelTables,
     ForecastTables,
-    NoticeTables {
+    NoticeTables,
+    ViewTables {
   accounts: AccountsTable;
   shops: ShopsTable;
   members: MembersTable;

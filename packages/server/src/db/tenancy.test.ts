@@ -212,6 +212,18 @@ describe('a query without its filter', () => {
         .insertInto('notice_hooks')
         .values({ shop_id: shopId, kind: 'slack', sealed: Buffer.from('x'), hint: '', topics: [], language: 'en' })
         .execute();
+      await trx
+        .insertInto('saved_views')
+        .values({
+          shop_id: shopId,
+          id: uuidv7(),
+          account_id: accountId,
+          list: 'products',
+          name: 'Losing',
+          query: 'show=losing',
+          shared: true,
+        })
+        .execute();
       await notify(trx, { shopId, accountIds: [accountId] }, { code: 'notification.two_factor_on', values: {} });
       await recordAudit(trx, { shopId, accountId }, { action: 'goods_cost_set', details: { from: null, to: 40 } });
       await trx

@@ -1,4 +1,5 @@
 import type { ChartPoint, Overview } from '@adaos/api';
+import type { ComparisonChoice } from '@adaos/domain';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { readFullMonths } from './full-months.ts';
 import { averageOrder } from './average-order.ts';
@@ -9,7 +10,7 @@ import { toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
 import { ZoneClock } from '../calendar/zone.ts';
 import { addMonths } from '../calendar/months.ts';
-import { checkPeriod, granularityOf, previousPeriod, spansOf } from '../calendar/period.ts';
+import { checkPeriod, granularityOf, periodToCompare, spansOf } from '../calendar/period.ts';
 import { readKeptPrediction } from './kept-prediction.ts';
 import { predictProfit } from './prediction.ts';
 import { readProfitRange } from './profit-range.ts';
@@ -109,14 +110,14 @@ async function readBefore(trx: ShopTransaction, shopId: string, period: Period):
 
 /**
  * What the shop earned in a period. Reads the daily roll-ups, and the orders for their customers alone.
- * @param options.compare `previous` adds the period of the same length just before.
- * @throws InvalidInputError `invalid_request` for a period that cannot be.
+ * @param choice what it is compared with; left out: nothing.
+ * @throws InvalidInputError `invalid_request` for a period, or a custom comparison, that cannot be.
  */
 export async function getOverview(
   database: Database,
   shopId: string,
   asked: Period,
-  { compare: against = 'none' }: { compare?: 'previous' | 'none' | undefined } = {},
+  choice: ComparisonChoice = {},
 ): Promise<Overview> {
   const period = checkPeriod(asked);
   return database.readShop(shopId, async (trx) => {
@@ -130,7 +131,8 @@ export async function getOverview(
     const spans = await readTotals(trx, shopId, period, granularity);
     const totals = mergeTotals(spans.values());
     const now: PeriodData = { period, totals, ...(await countOrders(trx, shopId, period)) };
-    const before = against === 'previous' ? await readBefore(trx, shopId, previousPeriod(period)) : null;
+    const compared = periodToCompare({ ...period, ...choice }, data);
+    const before = compared && (await readBefore(trx, shopId, compared));
     const comparison = before && compare(now, before, digits);
 
     const [profit, spend, sales] = [netProfit(totals), adSpend(totals), netSales(totals)];

@@ -1,9 +1,9 @@
 import { pipeline, Readable } from 'node:stream';
 import type { ProductProfit, ProductProfits, ProductProfitsQuery } from '@adaos/api';
-import type { ProductGrouping, ProductProfitColumn } from '@adaos/domain';
+import type { ComparisonChoice, ProductGrouping, ProductProfitColumn } from '@adaos/domain';
 import { stringify } from 'csv-stringify';
 import { type RawBuilder, sql } from 'kysely';
-import { checkPeriod, previousPeriod } from '../calendar/period.ts';
+import { checkPeriod, periodToCompare } from '../calendar/period.ts';
 import type { Period } from '../calendar/days.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import {
@@ -30,7 +30,7 @@ const PAGE = 25;
 const OFTEN_PERCENT = 20;
 const OFTEN_ORDERS = 5;
 
-type Found = Omit<ProductProfitsQuery, 'page' | 'limit' | 'compare'>;
+type Found = Omit<ProductProfitsQuery, 'page' | 'limit' | keyof ComparisonChoice>;
 
 /** What the rows are of: those of one product are its variants. */
 const groupingOf = ({ by = 'product', product }: Found): ProductGrouping => (product === undefined ? by : 'variant');
@@ -117,16 +117,15 @@ async function readPage(
   };
 }
 
-/** The period just before, and what each of some products earned in it. */
+/** The period compared with, and what each of some products earned in it. */
 async function readBefore(
   trx: ShopTransaction,
   shopId: string,
-  period: Period,
+  before: Period,
   codes: readonly string[],
   by: ProductGrouping,
   digits: number,
 ) {
-  const before = previousPeriod(period);
   const totals = await readPeriodTotals(trx, shopId, before);
   const rows = await readProductRows(trx, shopId, before, codes, by);
   return {
@@ -176,7 +175,8 @@ export async function listProductProfits(
   return database.readShop(shopId, async (trx) => {
     const { currency, digits } = await readShopFacts(trx, shopId);
     const none = toAmounts(NO_SUMS, digits);
-    if ((await readOrderSpan(trx, shopId)) === null) {
+    const span = await readOrderSpan(trx, shopId);
+    if (span === null) {
       const nothing = { products: [], total: 0, rest: none, sum: none, missing: [] };
       const allocation = { key: await readAllocationKey(trx, shopId), byValue: 0 };
       const by = groupingOf(query);
@@ -189,7 +189,8 @@ export async function listProductProfits(
     const by = rowsOf(query, variants);
     const { products, all, total } = await readPage(trx, shopId, period, query, by);
     const codes = products.map(({ code }) => code);
-    const before = query.compare === 'previous' ? await readBefore(trx, shopId, period, codes, by, digits) : null;
+    const compared = periodToCompare(query, span);
+    const before = compared && (await readBefore(trx, shopId, compared, codes, by, digits));
     const members = await readMembers(trx, shopId, by, codes);
     const trends = await readProductTrends(trx, shopId, period.to, [...members.values()].flat(), digits);
     const trendOf = (code: string) => {

@@ -37,6 +37,8 @@ export interface TestApp {
     timezone?: string;
     operator?: boolean;
   }): Promise<TestShop>;
+  /** One more member of a shop. */
+  joinShop(shop: TestShop, options: { role: Role }): Promise<TestShop>;
   close(): Promise<void>;
 }
 
@@ -88,24 +90,37 @@ export async function createTestApp({
   });
   for (const register of workers) await register(services);
 
+  async function addAccount(operator: boolean): Promise<string> {
+    const accountId = uuidv7();
+    await database.db
+      .insertInto('accounts')
+      .values({
+        id: accountId,
+        email: `${accountId}@shop.example`,
+        name: 'Ana',
+        password_hash: '',
+        phone: null,
+        email_verified_at: new Date(),
+        operator,
+      })
+      .execute();
+    return accountId;
+  }
+  function asMember(member: Pick<Actor, 'shopId' | 'accountId' | 'role' | 'operator'>): TestShop {
+    const { shopId, accountId } = member;
+    const actor: Actor = { ...member, sessionId: uuidv7(), mustChangePassword: false };
+    const authorization = `Bearer ${randomUUID()}`;
+    members.set(authorization, actor);
+    return { shopId, accountId, actor, headers: { authorization, accept: 'application/json' } };
+  }
+
   return {
     app,
     services,
     testDatabase,
     async createShop({ role = 'admin', currency = 'EUR', timezone = 'UTC', operator = false } = {}) {
-      const [shopId, accountId] = [uuidv7(), uuidv7()];
-      await database.db
-        .insertInto('accounts')
-        .values({
-          id: accountId,
-          email: `${accountId}@shop.example`,
-          name: 'Ana',
-          password_hash: '',
-          phone: null,
-          email_verified_at: new Date(),
-          operator,
-        })
-        .execute();
+      const shopId = uuidv7();
+      const accountId = await addAccount(operator);
       await database.forShop(shopId, async (trx) => {
         await trx
           .insertInto('shops')
@@ -113,10 +128,14 @@ export async function createTestApp({
           .execute();
         await trx.insertInto('members').values({ shop_id: shopId, account_id: accountId, role }).execute();
       });
-      const actor: Actor = { accountId, sessionId: uuidv7(), shopId, role, mustChangePassword: false, operator };
-      const authorization = `Bearer ${randomUUID()}`;
-      members.set(authorization, actor);
-      return { shopId, accountId, actor, headers: { authorization, accept: 'application/json' } };
+      return asMember({ shopId, accountId, role, operator });
+    },
+    async joinShop({ shopId }, { role }) {
+      const accountId = await addAccount(false);
+      await database.forShop(shopId, (trx) =>
+        trx.insertInto('members').values({ shop_id: shopId, account_id: accountId, role }).execute(),
+      );
+      return asMember({ shopId, accountId, role, operator: false });
     },
     async close() {
       await app.close();

@@ -11,6 +11,7 @@ export * from './PageHeader/index.ts';
 export * from './ProgressPanel/index.ts';
 export * from './Brand/index.ts';
 export * from './AppShell/index.ts';
+export * from './ShortcutSheet/index.ts';
 export * from './SideMenu/index.ts';
 export * from './TopBar/index.ts';
 export * from './AccountMenu/index.ts';

@@ -16,6 +16,8 @@ export interface MenuEntry {
   checked?: boolean;
   /** The language of its label. */
   lang?: string;
+  /** A line above it: another group begins. */
+  divided?: boolean;
 }
 
 export interface MenuPopupProps {
@@ -52,7 +54,8 @@ export function MenuPopup({ open, id, labelledBy, anchor, onClose, entries, head
     >
       {head}
       {head !== undefined && <Divider component="li" role="separator" sx={{ my: 0.75, mx: -0.75 }} />}
-      {entries.map(({ id: entry, label, icon: Icon, href, onSelect, checked, lang }) => (
+      {entries.flatMap(({ id: entry, label, icon: Icon, href, onSelect, checked, lang, divided }) => [
+        divided && <Divider key={`${entry} line`} component="li" role="separator" sx={{ my: 0.75, mx: -0.75 }} />,
         <MenuItem
           key={entry}
           {...(href !== undefined && { component: link, href })}
@@ -65,8 +68,8 @@ export function MenuPopup({ open, id, labelledBy, anchor, onClose, entries, head
         >
           {Icon !== undefined && <Icon aria-hidden fontSize="small" />}
           {label}
-        </MenuItem>
-      ))}
+        </MenuItem>,
+      ])}
     </Menu>
   );
 }

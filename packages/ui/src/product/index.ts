@@ -15,5 +15,6 @@ export * from './QualityTag/index.ts';
 export * from './Recomputation/index.ts';
 export * from './SampleDataMark/index.ts';
 export * from './SampleNotice/index.ts';
+export * from './SavedViews/index.ts';
 export * from './SubscriptionCard/index.ts';
 export * from './wordings/index.ts';

@@ -22,6 +22,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   AtMost: 'a StatusChip',
   BrandMark: 'an SvgIcon',
   CostsFiller: 'a context',
+  DateRangeSkeleton: 'a Skeleton',
   ComboboxField: 'an Autocomplete in a Field',
   LeaveDialog: 'a ConfirmDialog',
   LinkProvider: 'a context',
@@ -33,6 +34,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   RowLink: 'a Link in a table',
   SelectField: 'a Select in a Field',
   TextField: 'an OutlinedInput in a Field',
+  TableAddressProvider: 'a context',
   UnsavedChangesProvider: 'a context',
 };
 

@@ -4,6 +4,7 @@ import * as tokens from './generated/tokens.ts';
 import { plan, subscription } from './plans.testing.ts';
 
 const none = () => undefined;
+const saved = () => Promise.resolve();
 const day = '2026-01-31';
 
 export type OwnName = Extract<keyof ComponentNameToClassKey, `Adaos${string}`>;
@@ -117,7 +118,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
       today: day,
       onRangeChange: none,
     },
-    defaultProps: { compare: true },
+    defaultProps: { comparison: { compare: 'previous' } },
     shows: '2025',
   },
   AdaosEmptyState: {
@@ -233,6 +234,9 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     shows: 'MuiButton-sizeMedium',
   },
   AdaosSampleDataMark: { props: {} },
+  AdaosSavedViews: {
+    props: { view: { status: 'error' }, canShare: true, nameLength: 9, onSave: saved, onRemove: none, onRetry: none },
+  },
   AdaosSampleNotice: {
     props: { loadFailed: undefined, onRetry: none },
     defaultProps: { text: 'An invented shop' },
@@ -243,6 +247,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     defaultProps: { look: 'bare' },
     shows: 'MuiButton-text',
   },
+  AdaosShortcutSheet: { props: { open: true, onClose: none, groups: [] } },
   AdaosSideMenu: { props: { groups: [] }, defaultProps: { brand: 'Marea' }, shows: 'Marea' },
   AdaosSignupForm: {
     props: { busy: false, onSignup: none, passwordMinLength: 12 },

@@ -1,3 +1,4 @@
+import { GRANULARITIES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { CampaignRow } from '../campaigns.ts';
 import { IsoDay, Money, PeriodQuery, readShape } from '../common.ts';
@@ -33,7 +34,9 @@ export const AdsData = z.object({
   platforms: z.array(AdsPlatform),
   /** Profit of orders without a campaign, less the costs of no order: with that of the platforms it is `totalProfit`. */
   profitWithoutCampaign: z.optional(z.nullable(MinorMoney)),
-  /** `month` is `YYYY-MM`. */
+  /** By which the chart has a point; left out: by month. */
+  granularity: z.optional(z.enum(GRANULARITIES)),
+  /** `month` is `YYYY-MM`, or by day `YYYY-MM-DD`. */
   chartData: z.array(
     z.object({
       month: z.string(),

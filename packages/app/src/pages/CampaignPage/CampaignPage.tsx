@@ -4,12 +4,13 @@ import { useCampaignQuery } from '../../queries/ads.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { mockMode } from '../../state/index.ts';
+import { useAdsPeriod } from '../adsPeriod.ts';
 import { isMissing, liveCampaign, toCampaignView } from './toCampaignView.ts';
 
 export function CampaignPage() {
   const id = useParams()['id'] ?? '';
   const navigate = useNavigate();
-  const campaign = useCampaignQuery(id);
+  const campaign = useCampaignQuery(id, useAdsPeriod());
   const missing = isMissing(campaign.error);
   const { view, sampleChosen, onRetry } = useScreenView(
     // What does not exist is no failure that a sample could stand in for.

@@ -5,13 +5,13 @@ import { useChannelsQuery, useDownloadChannels } from '../../queries/channels.ts
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
-import { usePeriodChoice } from '../usePeriodChoice.ts';
+import { usePeriod } from '../usePeriodChoice.ts';
 import { messages } from './ChannelsPage.messages.ts';
 import { queryIn, write } from './channelsAddress.ts';
 
 export function ChannelsPage() {
   const [address, setAddress] = useSearchParams();
-  const { range, compare, period } = usePeriodChoice();
+  const { range, comparison } = usePeriod();
   const query = queryIn(address);
   const { dimension, model, sort } = query;
   const found = range && {
@@ -21,7 +21,7 @@ export function ChannelsPage() {
     sort,
     order: query.descending ? ('desc' as const) : ('asc' as const),
   };
-  const live = useChannelsQuery(found && { ...found, compare, page: query.page, limit: CHANNELS_PAGE });
+  const live = useChannelsQuery(found && { ...found, ...comparison, page: query.page, limit: CHANNELS_PAGE });
   const { from, to } = range ?? {};
   const ordersHref = useCallback(
     (row: ChannelOfOrders | null) =>
@@ -46,7 +46,6 @@ export function ChannelsPage() {
       refreshing={!sampleChosen && live.isPlaceholderData}
       query={query}
       onQueryChange={(next) => setAddress((before) => write(before, next), { replace: true })}
-      period={period}
       {...(!sampleChosen && { ordersHref })}
       importHref={paths.integrations}
       costsHref={paths.costs}

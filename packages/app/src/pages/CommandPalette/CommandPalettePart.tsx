@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useGuidesQuery } from '../../queries/guides.ts';
 import { useSearchQuery } from '../../queries/search.ts';
 import { useSessionQuery } from '../../queries/session.ts';
+import { useLedOn } from '../../routes/ledOn.ts';
 import { useSession } from '../../state/index.ts';
 import { useSettled } from '../CostsPage/useSettled.ts';
 import { commandsFor } from './commands.ts';
@@ -17,6 +18,7 @@ const SETTLED_AFTER_MS = 150;
 export function CommandPalettePart({ open, onClose }: { open: boolean; onClose: () => void }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const ledOn = useLedOn();
   const session = useSession();
   const operator = useSessionQuery().data?.operator ?? false;
   const guides = useGuidesQuery(useLanguage()).data?.guides ?? [];
@@ -35,7 +37,7 @@ export function CommandPalettePart({ open, onClose }: { open: boolean; onClose: 
   const choose = (id: string) => {
     const { opens } = commands.find((command) => command.id === id) ?? {};
     close();
-    if (typeof opens === 'string') void navigate(opens);
+    if (typeof opens === 'string') void navigate(ledOn(opens));
     else opens?.();
   };
   return (

@@ -1,34 +1,38 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PaletteButton } from '@adaos/ui';
 import { PartBoundary } from '../../errors/index.ts';
 import { addMessages } from '../../i18n/catalogs.ts';
 import { whenOnline } from '../../missingCode.ts';
+import { useShortcuts } from './useShortcuts.ts';
 
 const load = () => import('../CommandPalette/index.ts');
 
-/** With its texts, which are not among the first. */
+/** With their texts, which are not among the first. */
 const CommandPalettePart = lazy(() =>
   whenOnline(async () => {
     const [part] = await Promise.all([load(), addMessages('later')]);
     return { default: part.CommandPalettePart };
   }),
 );
+const ShortcutSheetPart = lazy(() =>
+  whenOnline(async () => {
+    const [part] = await Promise.all([import('../Shortcuts/index.ts'), addMessages('later')]);
+    return { default: part.ShortcutSheetPart };
+  }),
+);
 
-/** The button of the command palette, and the palette, which Ctrl or Command and K open from everywhere in the dashboard. */
+/** The button of the command palette, the palette and the sheet of shortcuts, which keys open from everywhere in the dashboard. */
 export function Commands() {
   const [open, setOpen] = useState(false);
   const [opened, setOpened] = useState(false);
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k')
-        return;
-      event.preventDefault(); // browsers have the same keys for their own search
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  useShortcuts({
+    onPalette: (how) => {
       setOpened(true);
-      setOpen((now) => !now);
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+      setOpen((now) => how === 'open' || !now);
+    },
+    onSheet: () => setSheet('open'),
+  });
   return (
     <>
       <PaletteButton
@@ -42,6 +46,13 @@ export function Commands() {
         <PartBoundary>
           <Suspense>
             <CommandPalettePart open={open} onClose={() => setOpen(false)} />
+          </Suspense>
+        </PartBoundary>
+      )}
+      {sheet !== 'never' && (
+        <PartBoundary>
+          <Suspense>
+            <ShortcutSheetPart open={sheet === 'open'} onClose={() => setSheet('closed')} />
           </Suspense>
         </PartBoundary>
       )}

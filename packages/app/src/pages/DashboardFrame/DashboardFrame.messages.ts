@@ -12,5 +12,10 @@ export const trial = defineMessage<{ days: number }>({
   defaultMessage: '{days, plural, =0 {Trial ended} one {# day of trial left} other {# days of trial left}}',
 });
 
+export const account = defineMessages({
+  profile: { id: 'app.account.profile', defaultMessage: 'Profile' },
+  plan: { id: 'app.account.plan', defaultMessage: 'Plan' },
+});
+
 /** Over the list of them while its code, and the rest of its texts, are on the way. */
 export const missingCosts = defineMessage({ id: 'app.missingCosts.title', defaultMessage: 'Missing costs' });

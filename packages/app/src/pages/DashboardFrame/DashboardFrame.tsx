@@ -1,26 +1,24 @@
 import { memo, type ReactNode } from 'react';
-import { useIntl } from 'react-intl';
-import { AccountMenu, AppShell, TopBar } from '@adaos/ui';
+import { AppShell, TopBar } from '@adaos/ui';
 import { PartBoundary } from '../../errors/index.ts';
-import { logout, openShop, useSessionQuery } from '../../queries/session.ts';
-import { useLeaving } from '../../routes/leaving.ts';
-import { useSession } from '../../state/index.ts';
+import { useSessionQuery } from '../../queries/session.ts';
+import { screenTitle, useSession } from '../../state/index.ts';
 import { Preferences } from '../Preferences.tsx';
-import { roles } from './DashboardFrame.messages.ts';
+import { Account } from './Account.tsx';
 import { Banners } from './Banners.tsx';
 import { Commands } from './Commands.tsx';
 import { FillCosts } from './FillCosts.tsx';
 import { MainMenu } from './MainMenu.tsx';
 import { Notifications } from './Notifications.tsx';
 import { ShopTime } from './ShopTime.tsx';
+import { PERIOD, TITLE_ACTIONS } from './slots.tsx';
 import { SupportChat } from './SupportChat.tsx';
 import { TrialChip } from './TrialChip.tsx';
+import { TableAddress } from './TableAddress.tsx';
 
 /** Menu and top bar around every signed-in screen. */
 export const DashboardFrame = memo(function DashboardFrame({ children }: { children: ReactNode }) {
-  const intl = useIntl();
   const session = useSession();
-  const leaving = useLeaving();
   const { data } = useSessionQuery();
   if (session.status === 'anonymous') return null;
 
@@ -34,6 +32,9 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
           </PartBoundary>
         }
         banner={<Banners />}
+        period={PERIOD}
+        titleActions={TITLE_ACTIONS}
+        onTitle={screenTitle.say}
         topBar={
           <TopBar
             shopName={data?.shop.name ?? ''}
@@ -63,16 +64,7 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
                       <Notifications />
                     </PartBoundary>
                     <PartBoundary>
-                      <AccountMenu
-                        name={user.name}
-                        email={user.email}
-                        roleName={intl.formatMessage(roles[role])}
-                        {...(data?.shops && {
-                          shops: data.shops.map((shop) => ({ ...shop, current: shop.id === data.shop.id })),
-                        })}
-                        onShop={(id) => leaving(() => void openShop(id))}
-                        onLogout={() => leaving(() => void logout())}
-                      />
+                      <Account user={user} role={role} />
                     </PartBoundary>
                   </>
                 )}
@@ -81,7 +73,9 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
           />
         }
       >
-        <FillCosts>{children}</FillCosts>
+        <TableAddress>
+          <FillCosts>{children}</FillCosts>
+        </TableAddress>
       </AppShell>
     </ShopTime>
   );

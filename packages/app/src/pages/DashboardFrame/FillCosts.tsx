@@ -22,13 +22,13 @@ const MissingCostsLoading = lazy(() =>
   whenOnline(async () => ({ default: (await import('./MissingCostsLoading.tsx')).MissingCostsLoading })),
 );
 
-/** The days that the profits on the screen are of: the address's; else those the overview opens on, or all days of the shop. */
+/** The days that the profits on the screen are of: the address's; else those that a screen with a period opens on, or all days of the shop. */
 function usePeriod(): Period | undefined {
   const [query] = useSearchParams();
   const shop = useSessionQuery().data?.shop;
-  const overview = useAppRoute()?.menu === 'overview';
+  const ofPeriod = useAppRoute()?.period !== undefined;
   if (!shop?.dataFrom || !shop.dataTo) return undefined;
-  const shown = overview ? periodToShow(query, shop) : periodIn(query);
+  const shown = ofPeriod ? periodToShow(query, shop) : periodIn(query);
   return shown === undefined || shown === 'empty' ? { from: shop.dataFrom, to: shop.dataTo } : shown;
 }
 

@@ -1,4 +1,4 @@
-import { AppShellOutline, Brand } from '@adaos/ui';
+import { AppShellOutline, Brand, DateRangeSkeleton } from '@adaos/ui';
 import { OverviewOutline } from '@adaos/ui/screens/OverviewScreen';
 import { productName } from '../../env.ts';
 
@@ -6,7 +6,7 @@ import { productName } from '../../env.ts';
 export function OverviewChecking() {
   return (
     <div inert>
-      <AppShellOutline brand={<Brand name={productName} />}>
+      <AppShellOutline brand={<Brand name={productName} />} period={<DateRangeSkeleton />}>
         <OverviewOutline />
       </AppShellOutline>
     </div>

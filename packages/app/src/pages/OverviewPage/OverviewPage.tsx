@@ -1,13 +1,13 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
-import { comparisonIn, dayIn, periodToShow } from '../../period/index.ts';
+import { comparisonIn, periodToShow } from '../../period/index.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { useSetGoodsCost } from '../../queries/goodsCost.ts';
 import { readOverviewAhead, useOverviewQuery, useVisits } from '../../queries/overview.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
+import { periodQueryIn } from '../../routes/figureAddress.ts';
 import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
 import { OverviewChecking } from './OverviewChecking.tsx';
@@ -17,7 +17,6 @@ import { Week } from './Week.tsx';
 
 export function OverviewPage() {
   const intl = useIntl();
-  const [opened] = useState(() => new Date());
   const [query, setQuery] = useSearchParams();
   const session = useSessionQuery();
   const canManage = useMay('manager');
@@ -25,24 +24,21 @@ export function OverviewPage() {
   const period = periodToShow(query, shop);
   const range = period === 'empty' ? undefined : period;
   const compare = comparisonIn(query);
-  const overview = useOverviewQuery(range && { ...range, compare });
+  const overview = useOverviewQuery(range && { ...range, ...compare });
   const sampleChosen = useMockMode() || query.get('sample') === '1';
   const failed = overviewFailure({ session, overview }) !== null;
   const sample = useSampleQuery('overview', sampleChosen || failed, (samples) => samples.sampleOverview);
   const visits = useVisits(overview.data && !sampleChosen ? range : undefined);
   const setGoodsCost = useSetGoodsCost();
 
-  const change = (changes: Record<string, string | null>, replace = false) =>
-    setQuery(
-      (before) => {
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === null) before.delete(name);
-          else before.set(name, value);
-        }
-        return before;
-      },
-      { replace },
-    );
+  const change = (changes: Record<string, string | null>) =>
+    setQuery((before) => {
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) before.delete(name);
+        else before.set(name, value);
+      }
+      return before;
+    });
   const textOf = (error: unknown) => errorText(intl, error);
   const view = toOverviewView({ session, overview, sample, period, sampleChosen, textOf });
   return (
@@ -53,17 +49,14 @@ export function OverviewPage() {
         canManage && (view.status === 'empty' || (view.status === 'ready' && view.source === 'live')) && <FirstSteps />
       }
       week={view.status === 'ready' && view.source === 'live' && canManage && <Week />}
-      range={range ?? null}
       bounds={shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : null}
-      today={dayIn(shop?.timezone, opened)}
-      compare={compare === 'previous'}
+      compare={compare.compare !== 'none'}
       canManage={canManage}
       goodsCostPercent={shop?.goodsCostPercent ?? null}
       importHref={paths.integrations}
       costsHref={view.status === 'ready' && view.data.missing.includes('cogs') ? paths.missingCosts : paths.costs}
-      figureHref={(figure, kind) => paths.figure(figure, { ...range, ...(compare === 'none' && { compare }), kind })}
+      figureHref={(figure, kind) => paths.figure(figure, { ...periodQueryIn(query), ...range, kind })}
       onRangeChange={({ from, to }) => change({ from, to })}
-      onCompareChange={(wanted) => change({ compare: wanted ? null : 'none' }, true)}
       onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
       failureReason={(error) => knownErrorText(intl, error)}
       onRetry={() => {
@@ -79,6 +72,6 @@ export function OverviewPage() {
 OverviewPage.readAhead = (query: URLSearchParams) =>
   readOverviewAhead((shop) => {
     const period = periodToShow(query, shop);
-    return period && period !== 'empty' ? { ...period, compare: comparisonIn(query) } : undefined;
+    return period && period !== 'empty' ? { ...period, ...comparisonIn(query) } : undefined;
   });
 OverviewPage.Checking = OverviewChecking;

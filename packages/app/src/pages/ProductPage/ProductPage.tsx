@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { ProductScreen } from '@adaos/ui/screens/ProductScreen';
 import { errorText } from '../../errors/index.ts';
-import { dayIn, periodToShow } from '../../period/index.ts';
+import { periodToShow } from '../../period/index.ts';
 import { useProductQuery } from '../../queries/products.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
@@ -19,14 +18,11 @@ const daysOf = (month: string) => {
 
 function OpenProduct({ code }: { code: string }) {
   const intl = useIntl();
-  const [opened] = useState(() => new Date());
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
   const session = useSessionQuery();
-  const shop = session.data?.shop;
-  const shown = periodToShow(query, shop);
+  const shown = periodToShow(query, session.data?.shop);
   const range = shown === 'empty' ? undefined : shown;
   const product = useProductQuery(code, range);
-  const bounds = shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : undefined;
   if (shown === 'empty') return <Navigate replace to={paths.products} />;
   const asked = range ?? {};
   return (
@@ -42,20 +38,6 @@ function OpenProduct({ code }: { code: string }) {
       }
       productHref={(other) => paths.product(other, asked)}
       costsHref={paths.costs}
-      period={
-        range &&
-        bounds && {
-          range,
-          bounds,
-          today: dayIn(shop?.timezone, opened),
-          onRangeChange: ({ from, to }) =>
-            setQuery((before) => {
-              before.set('from', from);
-              before.set('to', to);
-              return before;
-            }),
-        }
-      }
       onRetry={() => {
         void session.refetch();
         if (range) void product.refetch();

@@ -7,13 +7,13 @@ import { useMay } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
-import { usePeriodChoice } from '../usePeriodChoice.ts';
+import { usePeriod } from '../usePeriodChoice.ts';
 import { messages } from './ProductsPage.messages.ts';
 import { queryIn, SHOW, write } from './productsAddress.ts';
 
 export function ProductsPage() {
   const [address, setAddress] = useSearchParams();
-  const { range, compare, period } = usePeriodChoice();
+  const { range, comparison } = usePeriod();
   const query = queryIn(address);
   const found = range && {
     ...range,
@@ -24,7 +24,9 @@ export function ProductsPage() {
     sort: query.sort,
     order: query.descending ? ('desc' as const) : ('asc' as const),
   };
-  const live = useProductProfitsQuery(found && { ...found, compare, page: query.page, limit: PRODUCT_PROFITS_PAGE });
+  const live = useProductProfitsQuery(
+    found && { ...found, ...comparison, page: query.page, limit: PRODUCT_PROFITS_PAGE },
+  );
   const { from, to } = range ?? {};
   const productHref = useCallback(
     (code: string | null, hasVariants: boolean) => {
@@ -45,7 +47,6 @@ export function ProductsPage() {
       refreshing={!sampleChosen && live.isPlaceholderData}
       query={query}
       onQueryChange={(next) => setAddress((before) => write(before, next), { replace: true })}
-      period={period}
       {...(!sampleChosen && { productHref })}
       importHref={paths.integrations}
       costsHref={paths.costs}

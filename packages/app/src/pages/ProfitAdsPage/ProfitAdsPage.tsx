@@ -1,43 +1,26 @@
-import { useCallback, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
 import { AdsScreen } from '@adaos/ui/screens/AdsScreen';
-import { dayIn, periodIn } from '../../period/index.ts';
 import { readAdsAhead, useAdsQuery } from '../../queries/ads.ts';
-import { useSessionQuery } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
+import { usePeriodChoice } from '../usePeriodChoice.ts';
+import { adsPeriod, useAdsPeriod } from '../adsPeriod.ts';
 
 export function ProfitAdsPage() {
-  const [opened] = useState(() => new Date());
-  const [query, setQuery] = useSearchParams();
-  const shop = useSessionQuery().data?.shop;
-  const asked = periodIn(query);
-  const ads = useAdsQuery(asked);
-  const screen = useScreenView(ads, 'ads', ({ sampleAds }) => sampleAds);
+  const { choice } = usePeriodChoice();
+  const screen = useScreenView(useAdsQuery(useAdsPeriod()), 'ads', ({ sampleAds }) => sampleAds);
   const sample = screen.view.status === 'ready' && screen.view.source === 'sample';
   const campaignHref = useCallback((id: string) => paths.campaign(id, { sample }), [sample]);
-  const shown = ads.data?.from && ads.data.to ? { from: ads.data.from, to: ads.data.to } : undefined;
-  const bounds = shop?.dataFrom && shop.dataTo ? { from: shop.dataFrom, to: shop.dataTo } : undefined;
+  const whole =
+    choice === undefined || (choice.range.from <= choice.bounds.from && choice.range.to >= choice.bounds.to);
   return (
     <AdsScreen
       {...screen}
       campaignHref={campaignHref}
       importHref={paths.integrations}
       costsHref={paths.costs}
-      period={
-        bounds && {
-          range: asked ?? shown ?? bounds,
-          bounds,
-          today: dayIn(shop?.timezone, opened),
-          onRangeChange: ({ from, to }) =>
-            setQuery((before) => {
-              before.set('from', from);
-              before.set('to', to);
-              return before;
-            }),
-        }
-      }
+      onWholeTime={whole ? undefined : () => choice.onRangeChange(choice.bounds)}
     />
   );
 }
-ProfitAdsPage.readAhead = readAdsAhead;
+ProfitAdsPage.readAhead = (query: URLSearchParams) => readAdsAhead((shop) => adsPeriod(query, shop));

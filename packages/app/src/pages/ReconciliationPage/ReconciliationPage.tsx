@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ReconciliationScreen, type UntiedQuery, UNTIED_PAGE } from '@adaos/ui/screens/ReconciliationScreen';
+import { useSearchParams } from 'react-router-dom';
+import { ReconciliationScreen, UNTIED_PAGE } from '@adaos/ui/screens/ReconciliationScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import {
   readReconciliationAhead,
@@ -15,6 +15,7 @@ import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
 import { messages } from './ReconciliationPage.messages.ts';
 import { toUntiedView } from './toUntiedView.ts';
+import { queryIn, write } from './untiedAddress.ts';
 import { useDoubts } from './useDoubts.ts';
 
 export function ReconciliationPage() {
@@ -25,7 +26,8 @@ export function ReconciliationPage() {
     'reconciliation',
     ({ sampleReconciliation }) => sampleReconciliation,
   );
-  const [query, setQuery] = useState<UntiedQuery>({ cause: null, page: 0 });
+  const [address, setAddress] = useSearchParams();
+  const query = queryIn(address);
   const { cause, page } = query;
   const live = useUntiedOrdersQuery({ ...(cause !== null && { cause }), page, limit: UNTIED_PAGE });
   const sample = useSampleQuery('untiedOrders', sampleChosen, ({ sampleUntiedOrders }) => sampleUntiedOrders);
@@ -44,7 +46,7 @@ export function ReconciliationPage() {
           hrefOf: (id) => paths.order(id, {}),
         }),
         query,
-        onQueryChange: setQuery,
+        onQueryChange: (next) => setAddress((before) => write(before, next), { replace: true }),
         onRetry: () => void orders.refetch(),
       }}
       doubts={sampleChosen ? undefined : doubts}

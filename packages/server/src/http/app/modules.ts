@@ -26,6 +26,7 @@ import { notificationRoutes } from '../routes/notifications.ts';
 import { profileRoutes } from '../routes/profile.ts';
 import { productRoutes } from '../routes/products.ts';
 import { reconciliationRoutes } from '../routes/reconciliation.ts';
+import { savedViewRoutes } from '../routes/saved-views.ts';
 import { searchRoutes } from '../routes/search.ts';
 import { securityRoutes } from '../routes/security.ts';
 import { unsubscribeRoutes } from '../routes/unsubscribe.ts';
@@ -56,6 +57,7 @@ export const modules: readonly RouteModule[] = [
   customerRoutes,
   channelRoutes,
   reconciliationRoutes,
+  savedViewRoutes,
   searchRoutes,
   campaignRoutes,
   fraudRoutes,

@@ -185,6 +185,33 @@ describe('a shop with orders', () => {
     });
   });
 
+  test('is compared with the same days of last year, or with days of choice, where it has data of them', async () => {
+    const inFebruary = { from: '2024-02-28', to: '2024-02-28', netSales: 200, orders: 1 };
+    const of = async (query: string) => (await overviewOf(shop, query)).comparison;
+    expect(await of('from=2025-02-28&to=2025-02-28&compare=lastYear')).toMatchObject({
+      ...inFebruary,
+      to: '2024-02-29',
+    });
+    expect(
+      await of('from=2024-03-01&to=2024-03-05&compare=custom&compareFrom=2024-02-28&compareTo=2024-02-28'),
+    ).toMatchObject(inFebruary);
+    expect(await of('from=2024-03-01&to=2024-03-05&compare=lastYear')).toBeNull();
+    expect(await of('from=2024-02-28&to=2024-03-05&compare=previous')).toBeNull();
+  });
+
+  test('refuses days of choice to compare with that are missing or the wrong way round', async () => {
+    for (const [query, field] of [
+      ['compareFrom=2024-02-28', 'compareTo'],
+      ['compareTo=2024-02-28', 'compareFrom'],
+      ['compareFrom=2024-02-28&compareTo=2024-02-27', 'compareTo'],
+    ] as const) {
+      const url = `/api/overview?from=2024-03-01&to=2024-03-05&compare=custom&${query}`;
+      const answer = await testApp.app.inject({ url, headers: shop.headers });
+      expect(answer.statusCode).toBe(400);
+      expect(Problem.parse(answer.json()).fields).toHaveProperty(field);
+    }
+  });
+
   test('says where every 100 sold went, to the cent', async () => {
     const { breakdown } = await overviewOf(shop, 'from=2024-03-01&to=2024-03-05');
     expect(breakdown).toEqual([
@@ -328,6 +355,7 @@ test.each([
   ['from=2024-02-30&to=2024-03-01', 'from'],
   ['to=2024-03-01', 'from'],
   ['from=2024-03-01&to=2024-03-01&compare=year', 'compare'],
+  ['from=2024-03-01&to=2024-03-01&compare=custom&compareFrom=2024-02-30', 'compareFrom'],
 ])('a period that cannot be (%s) is refused by its field', async (query, field) => {
   const shop = await testApp.createShop();
   const answer = await testApp.app.inject({ url: `/api/overview?${query}`, headers: shop.headers });

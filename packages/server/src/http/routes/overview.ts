@@ -9,8 +9,8 @@ import { setGoodsCost } from '../../ledger/set-goods-cost.ts';
 /** The figures of the shop, what they are made of, and the owner's cost rule. */
 export const overviewRoutes: RouteModule = (_app, implement, services) => {
   const { database } = services;
-  implement('getOverview', ({ query, actor }) =>
-    getOverview(database, actor.shopId, query, { compare: query.compare }),
+  implement('getOverview', ({ query: { from, to, ...choice }, actor }) =>
+    getOverview(database, actor.shopId, { from, to }, choice),
   );
   implement('getFigure', ({ params, query, actor }) => getFigure(database, actor.shopId, params.figure, query));
   implement('listFigureOrders', ({ params, query, actor }) =>

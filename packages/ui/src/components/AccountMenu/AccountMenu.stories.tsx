@@ -74,3 +74,25 @@ export const LogsOut: Story = {
     await waitFor(() => expect(button).toHaveFocus());
   },
 };
+
+const choices = { language: fn(), scheme: fn() };
+
+export const WithPreferences: Story = {
+  name: 'Language and scheme are chosen in it, before the logout',
+  tags: ['no-visual'],
+  args: {
+    language: { value: 'ro', onChange: choices.language },
+    scheme: { value: 'system', onChange: choices.scheme },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Română' })).toBeChecked();
+    await expect(screen.getByRole('menuitem', { name: 'Logout' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Français' }));
+    await expect(choices.language).toHaveBeenCalledWith('fr');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
+    await expect(choices.scheme).toHaveBeenCalledWith('dark');
+  },
+};

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@adaos/domain';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { styled, useThemeProps } from '@mui/material/styles';
@@ -5,7 +6,10 @@ import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { useIntl } from 'react-intl';
 import { MenuButton } from '../../internal/MenuButton.tsx';
+import type { SchemeChoice } from '../../theme/AppThemeProvider.tsx';
 import { LogoutIcon } from '../Icon/index.ts';
+import { messages as schemeMessages } from '../SchemeSwitch/SchemeSwitch.messages.ts';
+import { SCHEMES } from '../SchemeSwitch/schemes.ts';
 import { grid } from '../../theme/grid.ts';
 import { messages } from './AccountMenu.messages.ts';
 import { initials } from './initials.ts';
@@ -30,6 +34,12 @@ export type AccountMenuProps = {
   shops?: readonly AccountMenuShop[];
   /** Called with the id of another shop than the current one. */
   onShop?: (id: string) => void;
+  /** The language of the product, where it can be chosen here. */
+  language?: { value: Language; onChange: (language: Language) => void };
+  /** Light, dark or the device's setting, where it can be chosen here. */
+  scheme?: { value: SchemeChoice; onChange: (scheme: SchemeChoice) => void };
+  /** The menu is likely to be opened soon. */
+  onIntent?: () => void;
   onLogout: () => void;
 };
 
@@ -42,7 +52,7 @@ declare module '@mui/material/styles' {
   }
 }
 
-/** The signed-in user, their shops and the logout. */
+/** The signed-in user, their shops, what they may choose for themselves, and the logout. */
 export function AccountMenu(props: AccountMenuProps) {
   const {
     name,
@@ -51,12 +61,16 @@ export function AccountMenu(props: AccountMenuProps) {
     items = NO_ITEMS,
     shops = NO_SHOPS,
     onShop,
+    language,
+    scheme,
+    onIntent,
     onLogout,
   } = useThemeProps({ props, name: 'AdaosAccountMenu' });
   const { formatMessage } = useIntl();
   return (
     <Root
       look="round"
+      onIntent={onIntent}
       label={formatMessage(messages.label, { name, initials: initials(name) })}
       face={<Avatar aria-hidden>{initials(name)}</Avatar>}
       minWidth={grid(30)}
@@ -80,8 +94,34 @@ export function AccountMenu(props: AccountMenuProps) {
           checked: current,
           onSelect: () => !current && onShop?.(id),
         })),
-        ...items,
-        { id: 'logout', label: formatMessage(messages.logout), icon: LogoutIcon, onSelect: onLogout },
+        ...items.map((item, index) => ({ ...item, divided: index === 0 && shops.length > 0 })),
+        ...(language
+          ? LANGUAGES.map((one, index) => ({
+              id: `language ${one}`,
+              label: LANGUAGE_NAMES[one],
+              lang: one,
+              checked: one === language.value,
+              divided: index === 0,
+              onSelect: () => one !== language.value && language.onChange(one),
+            }))
+          : []),
+        ...(scheme
+          ? SCHEMES.map(({ value, Icon }, index) => ({
+              id: `scheme ${value}`,
+              label: formatMessage(schemeMessages[value]),
+              icon: Icon,
+              checked: value === scheme.value,
+              divided: index === 0,
+              onSelect: () => value !== scheme.value && scheme.onChange(value),
+            }))
+          : []),
+        {
+          id: 'logout',
+          divided: Boolean(language ?? scheme),
+          label: formatMessage(messages.logout),
+          icon: LogoutIcon,
+          onSelect: onLogout,
+        },
       ]}
     />
   );

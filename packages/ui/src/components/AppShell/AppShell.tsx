@@ -64,6 +64,12 @@ export type AppShellProps = {
   topBar: ReactNode;
   /** A temporary message for every screen, under the bar: an `OfflineBanner`. */
   banner?: ReactNode;
+  /** The choice of the period that the screen shows: a `DateRangePicker`. In the bar; under 900 px with the screen's title. */
+  period?: ReactNode;
+  /** Beside the title of every screen that has any: its `SavedViews`. */
+  titleActions?: ReactNode;
+  /** Is given the title of the screen, and null when it goes. */
+  onTitle?: (title: string | null) => void;
   /** The screen. */
   children: ReactNode;
 };
@@ -79,12 +85,18 @@ declare module '@mui/material/styles' {
 
 /** The dashboard's frame: menu, top bar and the screen. Under 900 px the menu is a drawer. */
 export function AppShell(props: AppShellProps) {
-  const { menu, topBar, banner, children } = useThemeProps({ props, name: 'AdaosAppShell' });
+  const { menu, topBar, banner, period, titleActions, onTitle, children } = useThemeProps({
+    props,
+    name: 'AdaosAppShell',
+  });
   const { formatMessage } = useIntl();
   const main = useRef<HTMLElement>(null);
   const [menuOpen, setMenuOpen] = useState(false);
   const beside = useWide('md');
-  const shell = useMemo(() => ({ menuOpen, prepareMenu, openMenu: () => setMenuOpen(true) }), [menuOpen]);
+  const shell = useMemo(
+    () => ({ menuOpen, prepareMenu, openMenu: () => setMenuOpen(true), period, titleActions, onTitle }),
+    [menuOpen, period, titleActions, onTitle],
+  );
   return (
     <AppShellContext value={shell}>
       <SkipLink target={main} label={formatMessage(messages.skip)} />

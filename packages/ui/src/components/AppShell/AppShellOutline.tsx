@@ -8,6 +8,8 @@ import { grid } from '../../theme/grid.ts';
 export type AppShellOutlineProps = {
   /** The brand at the top of the menu. */
   brand: ReactNode;
+  /** The place of the choice of the period. */
+  period?: ReactNode;
   /** The screen, or its outline. */
   children: ReactNode;
 };
@@ -47,10 +49,11 @@ function MenuOutline({ brand }: { brand: ReactNode }) {
 }
 
 /** The dashboard's frame as markup that a page contains before its code is loaded: placeholders of the menu and the bar. */
-export function AppShellOutline({ brand, children }: AppShellOutlineProps) {
+export function AppShellOutline({ brand, period, children }: AppShellOutlineProps) {
   return (
     <AppShell
       menu={<MenuOutline brand={brand} />}
+      period={period}
       topBar={
         <TopBar
           shopName=""

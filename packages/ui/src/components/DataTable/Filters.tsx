@@ -15,7 +15,8 @@ import { useFormatters } from '../../i18n/index.ts';
 import { grid } from '../../theme/grid.ts';
 import { ChevronDownIcon } from '../Icon/index.ts';
 import { messages } from './DataTable.messages.ts';
-import { isChoice, isRange, parseBound } from './tableState.ts';
+import { isChoice, isRange } from './filterKinds.ts';
+import { parseBound } from './tableState.ts';
 import { toolHeight, useToolDialog } from './ToolButton.tsx';
 import type { DataTableChoice, DataTableColumn, DataTableFilterValue, DataTableRange } from './types.ts';
 

@@ -1,37 +1,76 @@
 import { useMemo, useState } from 'react';
+import { useTableAddress } from './TableAddress.tsx';
+import { isChoice, isRange } from './filterKinds.ts';
+import { readTable, type TableChoices, writeTable } from './tableAddress.ts';
 import type {
   DataTableColumn,
   DataTableDensity,
   DataTableFilterValue,
   DataTableProps,
   DataTableQuery,
-  DataTableRange,
   DataTableSort,
 } from './types.ts';
 
 type Columns<Row> = readonly DataTableColumn<Row>[];
 type Filters = DataTableQuery['filters'];
 
+/** What was chosen of the table: in the address of the page where the table has a name and the page an address, else in the table itself. */
+function useChoices<Row extends object>(
+  name: string | undefined,
+  columns: Columns<Row>,
+  { column, descending = false }: Partial<DataTableSort>,
+) {
+  const kept = useTableAddress();
+  const defaultSort = useMemo(() => (column === undefined ? null : { column, descending }), [column, descending]);
+  const address = kept?.address;
+  const inAddress = useMemo(
+    () => (address && name !== undefined ? readTable(address, name, columns, defaultSort) : null),
+    [address, columns, defaultSort, name],
+  );
+  const [own, setOwn] = useState<TableChoices>({
+    query: { sort: defaultSort, filters: {}, page: 0 },
+    density: 'comfortable',
+    columns: null,
+  });
+  if (kept === null || name === undefined || inAddress === null) return [own, setOwn] as const;
+  const choose = (change: (before: TableChoices) => TableChoices) =>
+    kept.onChange((before) =>
+      writeTable(before, name, change(readTable(before, name, columns, defaultSort)), defaultSort),
+    );
+  return [inAddress, choose] as const;
+}
+
 /** What the visitor has chosen: order, filters and page, columns and density. */
-export function useTableState<Row extends object>({ columns, defaultSort, server }: DataTableProps<Row>) {
-  const [own, setOwn] = useState<DataTableQuery>({ sort: defaultSort ?? null, filters: {}, page: 0 });
-  const [density, setDensity] = useState<DataTableDensity>('comfortable');
-  const [order, setOrder] = useState<readonly string[]>([]);
-  const [shown, setShown] = useState<Readonly<Record<string, boolean>>>({});
-  const query = server?.query ?? own;
+export function useTableState<Row extends object>({ name, columns, defaultSort, server }: DataTableProps<Row>) {
+  const [choices, choose] = useChoices(name, columns, defaultSort ?? {});
+  const { density } = choices;
+  const chosen = choices.columns?.join();
+  const query = server?.query ?? choices.query;
   const change = (changes: Partial<DataTableQuery>) => {
     // Other rows begin at their first page.
     const next = { ...query, page: 0, ...changes };
     if (server) server.onQueryChange(next);
-    else setOwn(next);
+    else choose((before) => ({ ...before, query: next }));
   };
 
-  const ordered = useMemo(() => inOrder(columns, order), [columns, order]);
-  const visible = useMemo(() => ordered.filter(({ id, hidden }) => shown[id] ?? hidden !== true), [ordered, shown]);
+  const [ordered, visible] = useMemo(() => {
+    const listed = chosen?.split(',') ?? [];
+    const inTurn = inOrder(
+      columns,
+      listed.map((id) => id.replace(/^-/, '')),
+    );
+    const isShown = ({ id, hidden }: DataTableColumn<Row>) =>
+      listed.includes(id) || (hidden !== true && !listed.includes(`-${id}`));
+    return [inTurn, inTurn.filter(isShown)];
+  }, [columns, chosen]);
+  const shown = new Set(visible.map(({ id }) => id));
+  /** @param ids all of them, in their order */
+  const setColumns = (ids: readonly string[], isShown = (id: string) => shown.has(id)) =>
+    choose((before) => ({ ...before, columns: ids.map((id) => (isShown(id) ? id : `-${id}`)) }));
   return {
     query,
     density,
-    setDensity,
+    setDensity: (next: DataTableDensity) => choose((before) => ({ ...before, density: next })),
     /** All columns in the visitor's order, and those of them that are shown. */
     columns: ordered,
     visible,
@@ -40,12 +79,13 @@ export function useTableState<Row extends object>({ columns, defaultSort, server
       change({ filters: withFilter(query.filters, column, value) }),
     clearFilters: () => change({ filters: {} }),
     goTo: (page: number) => change({ page }),
-    showColumn: (id: string, show: boolean) => setShown((before) => ({ ...before, [id]: show })),
-    moveColumn: (id: string, by: -1 | 1) => setOrder(moved(ordered, id, by)),
-    resetColumns: () => {
-      setShown({});
-      setOrder([]);
-    },
+    showColumn: (id: string, show: boolean) =>
+      setColumns(
+        ordered.map((column) => column.id),
+        (one) => (one === id ? show : shown.has(one)),
+      ),
+    moveColumn: (id: string, by: -1 | 1) => setColumns(moved(ordered, id, by)),
+    resetColumns: () => choose((before) => ({ ...before, columns: null })),
   };
 }
 
@@ -63,11 +103,6 @@ function moved<Row>(ordered: Columns<Row>, id: string, by: -1 | 1): string[] {
   if (from < 0 || to < 0 || to >= ids.length) return ids;
   return ids.with(from, ids[to] ?? id).with(to, id);
 }
-
-export const isRange = (value: DataTableFilterValue | undefined): value is DataTableRange =>
-  typeof value === 'object' && 'min' in value;
-
-export const isChoice = (value: DataTableFilterValue | undefined): value is readonly string[] => Array.isArray(value);
 
 /** True for a filter that every row passes. */
 function isOpen(value: DataTableFilterValue): boolean {

@@ -81,6 +81,8 @@ export type DataTableDensity = 'comfortable' | 'compact';
 export interface DataTableProps<Row extends object> {
   /** What the rows are; the table's name for screen readers. */
   label: string;
+  /** Unique on its page, for its address: inside a `TableAddressProvider` what is chosen of the table is kept there under it. */
+  name?: string;
   /** Memoize them (`useMemo`): with new ones the rows are sorted again. */
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
+import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import { type Theme, styled, useThemeProps } from '@mui/material/styles';
@@ -20,6 +21,8 @@ export type Notice = {
   message: ReactNode;
   /** One thing to do about it: a link or a small button. */
   action?: ReactNode;
+  /** Takes back what was done; the notice then goes. */
+  onUndo?: () => void;
 };
 
 const IN_SHELL = 'body:has([data-adaos-shell])';
@@ -90,7 +93,7 @@ export function Notices(props: NoticesProps) {
   const { formatMessage } = useIntl();
   return createPortal(
     <Stack role="group" aria-label={formatMessage(messages.label)}>
-      {notices.map(({ id, tone, title, message, action }) => (
+      {notices.map(({ id, tone, title, message, action, onUndo }) => (
         <Alert
           key={id}
           severity={tone}
@@ -104,6 +107,18 @@ export function Notices(props: NoticesProps) {
           {title !== undefined && <AlertTitle>{title}</AlertTitle>}
           {message}
           {action}
+          {onUndo && (
+            <Button
+              size="small"
+              onClick={() => {
+                onDismiss(id);
+                onUndo();
+              }}
+              sx={{ ml: 1 }}
+            >
+              {formatMessage(messages.undo)}
+            </Button>
+          )}
         </Alert>
       ))}
       <GlobalStyles styles={corner} />

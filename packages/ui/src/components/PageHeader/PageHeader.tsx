@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useWide } from '../../internal/useWide.ts';
+import { useAppShell } from '../AppShell/AppShellContext.ts';
 import { ArrowLeftIcon } from '../Icon/index.ts';
 import { Link } from '../Link/index.ts';
 
@@ -33,6 +35,15 @@ declare module '@mui/material/styles' {
 /** Names a screen, as its only heading of level 1. */
 export function PageHeader(props: PageHeaderProps) {
   const { title, subtitle, mark, actions, back } = useThemeProps({ props, name: 'AdaosPageHeader' });
+  const shell = useAppShell();
+  const inBar = useWide('md');
+  const period = inBar ? undefined : shell?.period;
+  const titleActions = shell?.titleActions;
+  const onTitle = shell?.onTitle;
+  useEffect(() => {
+    onTitle?.(title);
+    return () => onTitle?.(null);
+  }, [onTitle, title]);
   return (
     <Root>
       {back !== undefined && (
@@ -89,10 +100,11 @@ export function PageHeader(props: PageHeaderProps) {
             </Typography>
           )}
         </Box>
-        {actions !== undefined && (
+        {(actions !== undefined || period || titleActions) && (
           <Box
             sx={{
               display: 'flex',
+              '&:empty': { display: 'none' },
               flexWrap: 'wrap',
               justifyContent: { sm: 'flex-end' },
               gap: 1,
@@ -100,6 +112,8 @@ export function PageHeader(props: PageHeaderProps) {
               maxWidth: { xs: '100%', sm: '60%' },
             }}
           >
+            {period}
+            {titleActions}
             {actions}
           </Box>
         )}

@@ -2,15 +2,9 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
 import { MenuButton } from '../../internal/MenuButton.tsx';
 import type { SchemeChoice } from '../../theme/AppThemeProvider.tsx';
-import { MoonIcon, SunIcon, SystemIcon } from '../Icon/index.ts';
+import { SCHEMES } from './schemes.ts';
 import { messages } from './SchemeSwitch.messages.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
-
-const SCHEMES = [
-  { value: 'system', Icon: SystemIcon },
-  { value: 'light', Icon: SunIcon },
-  { value: 'dark', Icon: MoonIcon },
-] as const;
 
 const Root = styled(MenuButton, { name: 'AdaosSchemeSwitch', slot: 'Root' })();
 

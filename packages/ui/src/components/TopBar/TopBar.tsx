@@ -28,7 +28,8 @@ const Root = styled('header', { name: 'AdaosTopBar', slot: 'Root' })(({ theme })
     position: 'static',
     height: grid(5),
     padding: 0,
-    '& > :not(p)': { display: 'none' },
+    '& > :not(p, [data-period])': { display: 'none' },
+    '& [data-period] button': { border: 0, padding: 0 },
   },
 }));
 
@@ -58,6 +59,7 @@ export function TopBar(props: TopBarProps) {
   const { formatMessage } = useIntl();
   const shell = useAppShell();
   const withPreferences = useWide('sm');
+  const withPeriod = useWide('md');
   return (
     <Root>
       {shell !== null && (
@@ -77,6 +79,14 @@ export function TopBar(props: TopBarProps) {
       </Typography>
       {start}
       <Box sx={{ flex: 1 }} />
+      {withPeriod && shell?.period && (
+        <Box
+          data-period=""
+          sx={{ display: { xs: 'none', md: 'flex' }, minWidth: 0, mr: 1, '&:empty': { display: 'none' } }}
+        >
+          {shell.period}
+        </Box>
+      )}
       {preferences !== undefined && withPreferences && (
         <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 1 }}>{preferences}</Box>
       )}

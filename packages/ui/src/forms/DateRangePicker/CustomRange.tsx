@@ -25,6 +25,8 @@ import { grid } from '../../theme/grid.ts';
 export interface CustomRangeProps {
   range: DateRange;
   onApply: (range: DateRange) => void;
+  /** The name of the button. */
+  applyLabel: string;
 }
 
 const LOCALES = {
@@ -74,7 +76,7 @@ function check(from: Dayjs | null, to: Dayjs | null): Problem | DateRange {
 }
 
 /** Two dates, typed or picked. Loaded when the picker opens, since the calendars are heavy. */
-export function CustomRange({ range, onApply }: CustomRangeProps) {
+export function CustomRange({ range, onApply, applyLabel }: CustomRangeProps) {
   const intl = useIntl();
   const errorId = useId();
   const [from, setFrom] = useState<Dayjs | null>(() => dayjs(range.from));
@@ -131,7 +133,7 @@ export function CustomRange({ range, onApply }: CustomRangeProps) {
           </FormHelperText>
         )}
         <Button type="submit" variant="contained" fullWidth sx={{ mt: 1.5 }}>
-          <FormattedMessage {...messages.apply} />
+          {applyLabel}
         </Button>
       </Box>
     </LocalizationProvider>

@@ -1,3 +1,4 @@
+import type { ComparisonKind } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 import type { RangePresetKey } from './ranges.ts';
 
@@ -11,7 +12,8 @@ export const messages = defineMessages<{
   apply: NoMessageValues;
   compare: NoMessageValues;
   comparedWith: { range: string };
-  compareNote: { range: string };
+  nothingToCompare: NoMessageValues;
+  applyComparison: NoMessageValues;
   wrongOrder: NoMessageValues;
   incomplete: NoMessageValues;
   tooLong: NoMessageValues;
@@ -23,9 +25,13 @@ export const messages = defineMessages<{
   from: { id: 'ui.DateRangePicker.from', defaultMessage: 'From' },
   to: { id: 'ui.DateRangePicker.to', defaultMessage: 'To' },
   apply: { id: 'ui.DateRangePicker.apply', defaultMessage: 'Show this period' },
-  compare: { id: 'ui.DateRangePicker.compare', defaultMessage: 'Compare with the previous period' },
+  compare: { id: 'ui.DateRangePicker.compare', defaultMessage: 'Compare with' },
   comparedWith: { id: 'ui.DateRangePicker.comparedWith', defaultMessage: 'against {range}' },
-  compareNote: { id: 'ui.DateRangePicker.compareNote', defaultMessage: 'That is {range}, the same number of days.' },
+  nothingToCompare: {
+    id: 'ui.DateRangePicker.nothingToCompare',
+    defaultMessage: 'There is no data outside this period.',
+  },
+  applyComparison: { id: 'ui.DateRangePicker.applyComparison', defaultMessage: 'Compare with these days' },
   wrongOrder: { id: 'ui.DateRangePicker.wrongOrder', defaultMessage: 'The period ends before it starts.' },
   incomplete: { id: 'ui.DateRangePicker.incomplete', defaultMessage: 'Enter both dates in full.' },
   tooLong: { id: 'ui.DateRangePicker.tooLong', defaultMessage: 'Choose ten years at most.' },
@@ -42,4 +48,11 @@ export const presetMessages = defineMessages<Record<RangePresetKey, NoMessageVal
   monthBefore: { id: 'ui.DateRangePicker.monthBefore', defaultMessage: 'Previous month' },
   latestYear: { id: 'ui.DateRangePicker.latestYear', defaultMessage: 'Latest year' },
   all: { id: 'ui.DateRangePicker.all', defaultMessage: 'All data' },
+});
+
+export const comparisonMessages = defineMessages<Record<ComparisonKind, NoMessageValues>>({
+  previous: { id: 'ui.DateRangePicker.previous', defaultMessage: 'The previous period' },
+  lastYear: { id: 'ui.DateRangePicker.lastYear', defaultMessage: 'The same days last year' },
+  custom: { id: 'ui.DateRangePicker.customComparison', defaultMessage: 'Days of your choice' },
+  none: { id: 'ui.DateRangePicker.noComparison', defaultMessage: 'Nothing' },
 });

@@ -8,21 +8,17 @@ import { useFormatters } from '../../i18n/index.ts';
 import { lazyPopup } from '../../internal/lazyPopup.tsx';
 import { preload } from '../../internal/lazyRegion.tsx';
 import { unseen } from '../../internal/unseen.ts';
-import type { DateRangePanelProps } from './DateRangePanel.tsx';
+import { shownComparison } from './comparisons.ts';
 import { messages } from './DateRangePicker.messages.ts';
-import { loadCustomRange } from './loadCustomRange.ts';
-import { previousRange } from './ranges.ts';
+import type { DateRangeChoice } from './types.ts';
 
-const [DateRangePanel, preparePanel] = lazyPopup(() =>
-  import('./DateRangePanel.tsx').then((module) => module.DateRangePanel),
-);
+const [DateRangePanel, preparePanel] = lazyPopup(async () => {
+  const module = await import('./DateRangePanel.tsx');
+  preload(module.loadChoices);
+  return module.DateRangePanel;
+});
 
-const preloadPanel = () => {
-  preparePanel();
-  preload(loadCustomRange);
-};
-
-export type DateRangePickerProps = Omit<DateRangePanelProps, 'open' | 'id' | 'anchor' | 'onClose'>;
+export type DateRangePickerProps = DateRangeChoice;
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -40,21 +36,21 @@ const Root = styled(Button, { name: 'AdaosDateRangePicker', slot: 'Root' })<Butt
   '@media print': { '& svg': { display: 'none' } },
 }));
 
-/** The period of a screen: presets, a custom range, and the comparison with the previous period. */
+/** The period of a screen and what it is compared with. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const choice = useThemeProps({ props, name: 'AdaosDateRangePicker' });
-  const { range, compare = false } = choice;
+  const { range, bounds, comparison } = choice;
   const { dateRange } = useFormatters();
   const popoverId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const before = previousRange(range);
+  const compared = comparison ? shownComparison(range, bounds, comparison) : null;
   return (
     <>
       <Root
         ref={button}
-        onPointerEnter={preloadPanel}
-        onFocus={preloadPanel}
+        onPointerEnter={preparePanel}
+        onFocus={preparePanel}
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -66,12 +62,12 @@ export function DateRangePicker(props: DateRangePickerProps) {
           <FormattedMessage {...messages.open} />
         </Box>
         {dateRange(range.from, range.to)}
-        {compare && (
+        {compared && (
           <Box
             component="span"
-            sx={{ color: 'text.secondary', fontWeight: 'regular', ml: 1, display: { xs: 'none', md: 'inline' } }}
+            sx={{ color: 'text.secondary', fontWeight: 'regular', ml: 1, display: { xs: 'none', lg: 'inline' } }}
           >
-            <FormattedMessage {...messages.comparedWith} values={{ range: dateRange(before.from, before.to) }} />
+            <FormattedMessage {...messages.comparedWith} values={{ range: dateRange(compared.from, compared.to) }} />
           </Box>
         )}
       </Root>

@@ -1,2 +1,3 @@
 export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
+export { DateRangeSkeleton } from './DateRangeSkeleton.tsx';
 export type { DateRange } from './ranges.ts';

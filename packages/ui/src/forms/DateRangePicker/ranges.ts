@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayCount, firstDayOf, lastDayOf } from '@adaos/domain';
+import { addDays, addMonths, firstDayOf, lastDayOf, periodsMeet } from '@adaos/domain';
 
 /** Days as `YYYY-MM-DD`, both included. */
 export interface DateRange {
@@ -22,32 +22,36 @@ export interface RangePreset extends DateRange {
   key: RangePresetKey;
 }
 
-/**
- * The preset ranges for data that spans `bounds`. They count back from the last day of the data: a shop
- * that imported an older period gets that period's last days, not empty ones. "This month" is only called so
- * while `today` lies in the last month of the data.
- */
-export function rangePresets(bounds: DateRange, today: string): RangePreset[] {
-  const last = bounds.to;
-  const current = last.slice(0, 7) === today.slice(0, 7);
-  const month = last.slice(0, 7);
-  const before = addMonths(last, -1);
-  const year = last.slice(0, 4);
-  const back = (days: number) => ({ from: addDays(last, 1 - days), to: last });
+/** The months and the year that data ends with, where they are over. */
+function latestPresets({ to }: DateRange, today: string): RangePreset[] {
+  if (to >= addMonths(today, -1)) return [];
+  const before = addMonths(to, -1);
+  const year = to.slice(0, 4);
   return [
-    { key: 'last7', ...back(7) },
-    { key: 'last30', ...back(30) },
-    { key: 'last90', ...back(90) },
-    { key: current ? 'thisMonth' : 'latestMonth', from: firstDayOf(month), to: lastDayOf(month) },
-    { key: current ? 'lastMonth' : 'monthBefore', from: firstDayOf(before), to: lastDayOf(before) },
-    { key: year === today.slice(0, 4) ? 'thisYear' : 'latestYear', from: `${year}-01-01`, to: `${year}-12-31` },
-    { key: 'all', from: bounds.from, to: bounds.to },
+    { key: 'latestMonth', from: firstDayOf(to), to: lastDayOf(to) },
+    { key: 'monthBefore', from: firstDayOf(before), to: lastDayOf(before) },
+    ...(year === today.slice(0, 4) ? [] : [{ key: 'latestYear' as const, from: `${year}-01-01`, to: `${year}-12-31` }]),
   ];
 }
 
-/** The period of the same length just before. */
-export function previousRange({ from, to }: DateRange): DateRange {
-  return { from: addDays(from, -dayCount({ from, to })), to: addDays(from, -1) };
+/**
+ * The preset ranges for data that spans `bounds`. They end with `today`; those without any data are left out. A shop whose data
+ * ends before last month has the last months of its data in addition.
+ */
+export function rangePresets(bounds: DateRange, today: string): RangePreset[] {
+  const before = addMonths(today, -1);
+  const back = (days: number) => ({ from: addDays(today, 1 - days), to: today });
+  const presets: RangePreset[] = [
+    { key: 'last7', ...back(7) },
+    { key: 'last30', ...back(30) },
+    { key: 'last90', ...back(90) },
+    { key: 'thisMonth', from: firstDayOf(today), to: today },
+    { key: 'lastMonth', from: firstDayOf(before), to: lastDayOf(before) },
+    { key: 'thisYear', from: `${today.slice(0, 4)}-01-01`, to: today },
+    ...latestPresets(bounds, today),
+    { key: 'all', ...bounds },
+  ];
+  return presets.filter((preset) => periodsMeet(preset, bounds));
 }
 
 export function sameRange(a: DateRange, b: DateRange): boolean {

@@ -37,6 +37,7 @@ export function CampaignTable({ title, data, sample, campaignHref, details = fal
     >
       <DataTable
         label={title}
+        name="campaigns"
         columns={columns}
         rows={data.campaigns}
         rowKey={({ id }) => id}

@@ -84,6 +84,7 @@ function Users({ view, passwordMinLength, onCreating, onCreate, onRoleChange, on
       )}
       <DataTable
         label={intl.formatMessage(messages.table)}
+        name="users"
         columns={columns}
         rows={users}
         rowKey={({ id }) => id}

@@ -14,10 +14,10 @@ export interface AdsChartsProps {
   sample: boolean;
 }
 
-/** Spend against profit, and the return on it, month by month. */
+/** Spend against profit, and the return on it, by day or by month. */
 export function AdsCharts({ data, sample }: AdsChartsProps) {
   const intl = useIntl();
-  const { chartData, currency, missing } = data;
+  const { chartData, currency, missing, granularity = 'month' } = data;
   const points = useMemo(() => chartData.map(({ month }) => month), [chartData]);
   const unit = useMemo(() => ({ currency }), [currency]);
   const amounts = useMemo(
@@ -52,17 +52,17 @@ export function AdsCharts({ data, sample }: AdsChartsProps) {
   return (
     <Regions sx={chartGrid}>
       <BarChart
-        title={intl.formatMessage(chartMessages.spendAndProfit)}
+        title={intl.formatMessage(chartMessages.spendAndProfit, { granularity })}
         points={points}
-        granularity="month"
+        granularity={granularity}
         unit={unit}
         series={amounts}
         {...marks}
       />
       <LineChart
-        title={intl.formatMessage(chartMessages.roiByMonth)}
+        title={intl.formatMessage(chartMessages.roiByMonth, { granularity })}
         points={points}
-        granularity="month"
+        granularity={granularity}
         unit="percent"
         series={returns}
         reference={{ value: 100, label: intl.formatMessage(chartMessages.breakEven) }}

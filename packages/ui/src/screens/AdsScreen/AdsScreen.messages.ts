@@ -63,11 +63,24 @@ export const messages = defineMessages<{
   wholeTime: { id: 'screens.Ads.wholeTime', defaultMessage: 'Show all dates' },
 });
 
-export const chartMessages = defineMessages({
-  spendAndProfit: { id: 'screens.Ads.spendAndProfit', defaultMessage: 'Spend and profit, by month' },
+export const chartMessages = defineMessages<{
+  spendAndProfit: { granularity: string };
+  spend: NoMessageValues;
+  profit: NoMessageValues;
+  roiByMonth: { granularity: string };
+  roiName: NoMessageValues;
+  breakEven: NoMessageValues;
+}>({
+  spendAndProfit: {
+    id: 'screens.Ads.spendAndProfit',
+    defaultMessage: 'Spend and profit, {granularity, select, day {by day} other {by month}}',
+  },
   spend: { id: 'screens.Ads.spend', defaultMessage: 'Ad spend' },
   profit: { id: 'screens.Ads.profit', defaultMessage: 'Profit' },
-  roiByMonth: { id: 'screens.Ads.roiByMonth', defaultMessage: 'Blended ROI, by month' },
+  roiByMonth: {
+    id: 'screens.Ads.roiByMonth',
+    defaultMessage: 'Blended ROI, {granularity, select, day {by day} other {by month}}',
+  },
   roiName: { id: 'screens.Ads.roiName', defaultMessage: 'Blended ROI' },
   breakEven: { id: 'screens.Ads.breakEven', defaultMessage: 'Break-even' },
 });

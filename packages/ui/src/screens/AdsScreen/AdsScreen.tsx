@@ -6,7 +6,6 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ProfitIcon } from '../../components/Icon/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
-import { DateRangePicker, type DateRangePickerProps } from '../../forms/DateRangePicker/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { CampaignTable } from '../../product/campaigns/campaigns.ts';
 import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
@@ -27,19 +26,17 @@ export interface AdsScreenProps extends SampleActions {
   importHref: string;
   /** Where the costs and their rules are. */
   costsHref: string;
-  /** The choice of the period; without it all data is shown. */
-  period?: Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange'> | undefined;
+  /** Shows all dates; left out where all are shown. */
+  onWholeTime?: (() => void) | undefined;
 }
 
 /** What the ads cost, what they returned, and which campaigns did. */
-export function AdsScreen({ view, campaignHref, importHref, costsHref, period, ...actions }: AdsScreenProps) {
+export function AdsScreen({ view, campaignHref, importHref, costsHref, onWholeTime, ...actions }: AdsScreenProps) {
   const intl = useIntl();
   const { dateRange } = useFormatters();
   const ready = view.status === 'ready' ? view : null;
   const nothing = ready !== null && ready.data.totalSpend === 0 && ready.data.campaigns.length === 0;
-  const chosen = ready?.source === 'live' ? period : undefined;
-  const narrowed =
-    chosen !== undefined && (chosen.range.from > chosen.bounds.from || chosen.range.to < chosen.bounds.to);
+  const narrowed = ready?.source === 'live' && onWholeTime !== undefined;
   const { from = null, to = null } = ready?.data ?? {};
   const written = !nothing && from !== null && to !== null ? dateRange(from, to) : undefined;
   return (
@@ -47,7 +44,7 @@ export function AdsScreen({ view, campaignHref, importHref, costsHref, period, .
       {...actions}
       view={nothing && !narrowed ? { status: 'empty' } : view}
       title={intl.formatMessage(messages.title)}
-      {...(chosen ? { actions: <DateRangePicker {...chosen} /> } : written !== undefined && { subtitle: written })}
+      {...(written !== undefined && { subtitle: written })}
       errorTitle={intl.formatMessage(messages.errorTitle)}
       skeleton={
         <LoadingRegion label={intl.formatMessage(messages.loading)}>
@@ -82,7 +79,7 @@ export function AdsScreen({ view, campaignHref, importHref, costsHref, period, .
                 icon={ProfitIcon}
                 title={intl.formatMessage(messages.noSpend)}
                 action={
-                  <Button variant="contained" onClick={() => chosen?.onRangeChange(chosen.bounds)}>
+                  <Button variant="contained" onClick={onWholeTime}>
                     <FormattedMessage {...messages.wholeTime} />
                   </Button>
                 }

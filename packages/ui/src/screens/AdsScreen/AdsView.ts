@@ -1,10 +1,11 @@
+import type { Granularity } from '@adaos/domain';
 import type { MissingCosts } from '../../product/AtMost/index.ts';
 import type { CampaignRow } from '../../product/campaigns/campaigns.ts';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
-/** A month of the ads. Amounts in major units; null is not known. */
+/** A month, or a day, of the ads. Amounts in major units; null is not known. */
 export interface AdsMonth {
-  /** `YYYY-MM`. */
+  /** `YYYY-MM`, or `YYYY-MM-DD` by day. */
   month: string;
   adsSpend: number;
   profit: number | null;
@@ -36,6 +37,8 @@ export interface AdsData {
   totalSpend: number;
   totalProfit: number | null;
   roi: number | null;
+  /** By which the charts have a point. Left out: by month. */
+  granularity?: Granularity | undefined;
   /** Costs that the totals and the months lack: profit and return are at most as given. Left out: none. */
   missing?: MissingCosts;
   /** Any number of them, in the order in which they are shown. */

@@ -77,7 +77,7 @@ export const messages = defineMessages<{
   acquisitionCost: NoMessageValues;
   acquisitionCostNote: NoMessageValues;
   unknown: NoMessageValues;
-  was: { amount: string };
+  was: { amount: string; range: string };
   compare: NoMessageValues;
   compareText: NoMessageValues;
   profitAndRoi: { roi: string };
@@ -139,7 +139,7 @@ export const messages = defineMessages<{
     defaultMessage: 'All ad spend divided by all new customers',
   },
   unknown: { id: 'screens.Channels.unknown', defaultMessage: 'Not known yet' },
-  was: { id: 'screens.Channels.was', defaultMessage: 'Previous period: {amount}' },
+  was: { id: 'screens.Channels.was', defaultMessage: '{range}: {amount}' },
   compare: { id: 'screens.Channels.compare', defaultMessage: 'The four models compared' },
   compareText: {
     id: 'screens.Channels.compareText',

@@ -9,7 +9,6 @@ import { EmptyState } from '../../components/EmptyState/index.ts';
 import { FunnelIcon } from '../../components/Icon/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
-import { DateRangePicker, type DateRangePickerProps } from '../../forms/DateRangePicker/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useCountryName } from '../../internal/useCountryName.ts';
 import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
@@ -35,10 +34,6 @@ export interface ChannelsScreenProps extends SampleActions {
   refreshing: boolean;
   query: ChannelsQuery;
   onQueryChange: (query: ChannelsQuery) => void;
-  /** The choice of the period; left out while it is not known. */
-  period?:
-    | Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange' | 'compare' | 'onCompareChange'>
-    | undefined;
   /** The address of the orders of a row, and of all of them for null. Left out for a sample. */
   ordersHref?: ((row: ChannelOfOrders | null) => string) | undefined;
   /** Where orders are imported. */
@@ -121,6 +116,7 @@ function Channels({ data, refreshing, query, onQueryChange, onExport, exporting,
       )}
       <DataTable
         label={intl.formatMessage(messages.list)}
+        name="channels"
         columns={columns}
         rows={rows}
         rowKey={keyOf}
@@ -181,8 +177,7 @@ function Models({ data }: { data: ChannelsData }) {
 
 /** What the orders of each channel earned in a period, and what belongs to none: together the figures of the overview. */
 export function ChannelsScreen(props: ChannelsScreenProps) {
-  const { view, refreshing, query, onQueryChange, period, importHref, costsHref, onExport, exporting, ...others } =
-    props;
+  const { view, refreshing, query, onQueryChange, importHref, costsHref, onExport, exporting, ...others } = props;
   const { ordersHref, ...actions } = others;
   const intl = useIntl();
   return (
@@ -190,7 +185,6 @@ export function ChannelsScreen(props: ChannelsScreenProps) {
       {...actions}
       view={view}
       title={intl.formatMessage(messages.title)}
-      {...(period && view.status === 'ready' && view.source === 'live' && { actions: <DateRangePicker {...period} /> })}
       errorTitle={intl.formatMessage(messages.errorTitle)}
       skeleton={
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>

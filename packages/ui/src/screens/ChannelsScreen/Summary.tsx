@@ -13,12 +13,14 @@ import type { ChannelsData } from './ChannelsView.ts';
 /** The figures of all orders and all ads, which no attribution changes. */
 export function Summary({ data, costsHref, sample }: { data: ChannelsData; costsHref: string; sample: boolean }) {
   const intl = useIntl();
-  const { amount: plain, money, number } = useFormatters();
+  const { amount: plain, dateRange, money, number } = useFormatters();
   const { sum, currency, missing, blended, before } = data;
   const write = (value: number) => (currency === null ? plain(value) : money(value, currency));
   const ratio = (value: number) => number(value, { maximumFractionDigits: 2 });
   const was = (amount: string | null | undefined) =>
-    amount === null || amount === undefined ? undefined : intl.formatMessage(messages.was, { amount });
+    amount === null || amount === undefined || !before
+      ? undefined
+      : intl.formatMessage(messages.was, { amount, range: dateRange(before.from, before.to) });
   const mark = sample ? <SampleDataMark /> : undefined;
   const unknown = intl.formatMessage(messages.unknown);
   const profitBefore = before && was(atMostAmount(intl, write(before.sum.profit), before.missing));

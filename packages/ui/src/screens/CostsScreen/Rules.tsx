@@ -45,6 +45,7 @@ export function Rules({ data, today, takeBack, onWithdraw, failureReason }: Rule
     <TableCard
       title={intl.formatMessage(messages.title)}
       titleRef={titleRef}
+      name="rules"
       {...(rules.length > 0 && { subtitle: <FormattedMessage {...messages.subtitle} /> })}
       empty={{
         icon: MarginIcon,

@@ -80,7 +80,7 @@ export const messages = defineMessages<{
   orders: { id: 'screens.Customers.orders', defaultMessage: 'Orders' },
   netSales: { id: 'screens.Customers.netSales', defaultMessage: 'Net sales' },
   contribution: { id: 'screens.Customers.contribution', defaultMessage: 'What remains' },
-  before: { id: 'screens.Customers.before', defaultMessage: 'Previous period' },
+  before: { id: 'screens.Customers.before', defaultMessage: 'Compared period' },
   firstOrders: { id: 'screens.Customers.firstOrders', defaultMessage: 'First orders' },
   laterOrders: { id: 'screens.Customers.laterOrders', defaultMessage: 'Later orders' },
   noCustomer: { id: 'screens.Customers.noCustomer', defaultMessage: 'Orders without a customer' },

@@ -7,7 +7,6 @@ import { UsersIcon } from '../../components/Icon/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
-import { DateRangePicker, type DateRangePickerProps } from '../../forms/DateRangePicker/index.ts';
 import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
@@ -33,8 +32,6 @@ export interface CustomersScreenProps extends SampleActions {
   query: CustomersQuery;
   onQueryChange: (query: CustomersQuery) => void;
   onRetryList: () => void;
-  /** The choice of the period; left out while it is not known. */
-  period?: Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange'> | undefined;
   /** Where orders are imported. */
   importHref: string;
   /** Where the costs and their rules are. */
@@ -131,8 +128,7 @@ function Ready({ data, sample, importHref, onFind, ...lists }: ReadyProps) {
 
 /** What customers are worth after costs: new and returning ones, cohorts, their value, what winning them costs, and segments. */
 export function CustomersScreen(props: CustomersScreenProps) {
-  const { view, list, refreshing, query, onQueryChange, onRetryList, period, importHref, costsHref, customerHref } =
-    props;
+  const { view, list, refreshing, query, onQueryChange, onRetryList, importHref, costsHref, customerHref } = props;
   const { onFind, onExport, exporting, ...actions } = props;
   const intl = useIntl();
   const { onRetry, onUseSample, onLeaveSample } = actions;
@@ -143,7 +139,6 @@ export function CustomersScreen(props: CustomersScreenProps) {
       onLeaveSample={onLeaveSample}
       view={view}
       title={intl.formatMessage(messages.title)}
-      {...(period && view.status === 'ready' && view.source === 'live' && { actions: <DateRangePicker {...period} /> })}
       errorTitle={intl.formatMessage(messages.errorTitle)}
       skeleton={
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>

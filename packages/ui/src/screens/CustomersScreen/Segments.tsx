@@ -41,6 +41,7 @@ export function Segments({ list, currency, costsHref, onOpen }: SegmentsProps) {
       )}
       <DataTable
         label={intl.formatMessage(messages.title)}
+        name="segments"
         columns={columns}
         rows={list.segments}
         rowKey={segmentOf}

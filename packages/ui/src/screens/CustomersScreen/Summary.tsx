@@ -12,7 +12,7 @@ import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { messages } from './Customers.messages.ts';
 import type { CustomersData } from './CustomersView.ts';
 
-/** A count beside that of the previous period. */
+/** A count beside that of the period compared with. */
 function Compared({ now, before }: { now: number; before: number }) {
   const intl = useIntl();
   const { number, percent } = useFormatters();

@@ -88,6 +88,7 @@ export function OrderList(props: FigureScreenProps & { view: Ready }) {
         title: intl.formatMessage(messages.ordersEmpty),
         description: intl.formatMessage(messages.ordersEmptyText),
       }}
+      name="orders"
       columns={columns}
       rows={ready ? orders.orders : []}
       rowKey={(row) => row.id}

@@ -166,6 +166,7 @@ export function FraudCases({ data, sample, orderHref, ...judging }: FraudCasesPr
     >
       <DataTable
         label={label}
+        name="cases"
         columns={columns}
         rows={fraud.cases}
         rowKey={({ id }) => id}

@@ -120,6 +120,7 @@ export function ImportHistory({ imports, importHref }: ImportHistoryProps) {
     <Card title={<FormattedMessage {...messages.title} />}>
       <DataTable
         label={intl.formatMessage(messages.label)}
+        name="imports"
         columns={columns}
         rows={imports}
         rowKey={({ id }) => id}

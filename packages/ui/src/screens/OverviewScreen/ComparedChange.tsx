@@ -7,7 +7,7 @@ export interface ComparedChangeProps {
   change: number | null;
   /** Its size as text, without a sign. */
   value: string;
-  /** The previous value as text; without it the text is short. */
+  /** The value compared with, as text, with its days; without it the text is short. */
   previous?: string | undefined;
   /** What it means when the figure rises. */
   rising: ChangeTone;
@@ -17,7 +17,7 @@ export interface ComparedChangeProps {
 
 const OPPOSITE = { good: 'bad', bad: 'good', neutral: 'neutral' } as const;
 
-/** A figure compared with the previous period, by an arrow and words. */
+/** A figure compared with another period, by an arrow and words. */
 export function ComparedChange({ change, value, previous, rising, kind = 'amount' }: ComparedChangeProps) {
   const intl = useIntl();
   const say = (long: typeof changeMessages.moreThan, short: typeof changeMessages.more) =>

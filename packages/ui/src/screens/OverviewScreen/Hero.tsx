@@ -34,14 +34,15 @@ export function Hero(props: OverviewFiguresProps) {
   const { view, compare, figureHref, markedAbove = false } = props;
   const { data, source } = view;
   const intl = useIntl();
-  const { money, number, percent } = useFormatters();
+  const { dateRange, money, number, percent } = useFormatters();
   const live = source === 'live';
   const known = data.profitNet !== null;
   const field = known ? 'profitNet' : 'netSales';
   const amount = data.profitNet ?? data.netSales;
   const format = (value: number) => (data.currency === null ? number(value) : money(value, data.currency));
-  const before = data.comparison?.[field] ?? null;
-  const change = data.comparison?.change[field] ?? null;
+  const { comparison } = data;
+  const before = comparison?.[field] ?? null;
+  const change = comparison?.change[field] ?? null;
   const partHref = (part: BreakdownPartName) => {
     return part === 'unknown' || part === 'profit' ? undefined : figureHref('netProfit', KIND_OF[part]);
   };
@@ -57,7 +58,7 @@ export function Hero(props: OverviewFiguresProps) {
           data.missing.length > 0 && { mark: <AtMost missing={data.missing} costsHref={props.costsHref} /> })}
         {...(compare && {
           change:
-            before === null || (data.comparison?.orders === 0 && before === 0) ? (
+            comparison === null || before === null || (comparison.orders === 0 && before === 0) ? (
               <Typography component="span" sx={{ color: 'text.secondary' }}>
                 <FormattedMessage {...changeMessages.nothingBefore} />
               </Typography>
@@ -65,7 +66,7 @@ export function Hero(props: OverviewFiguresProps) {
               <ComparedChange
                 change={change}
                 value={percent(change ?? 0, { sign: 'never' })}
-                previous={known ? atMostAmount(intl, format(before), data.comparison?.missing) : format(before)}
+                previous={`${known ? atMostAmount(intl, format(before), comparison.missing) : format(before)} (${dateRange(comparison.from, comparison.to)})`}
                 rising="good"
               />
             ),

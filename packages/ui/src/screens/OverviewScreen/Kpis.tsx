@@ -62,7 +62,7 @@ function AdSpend({ view, compare, figureHref, importHref, markedAbove = false }:
 function Roi({ view, compare, figureHref, costsHref, markedAbove = false }: OverviewFiguresProps) {
   const { data, source } = view;
   const intl = useIntl();
-  const { percent, points } = useFormatters();
+  const { dateRange, percent, points } = useFormatters();
   const change = data.comparison?.change.roi ?? null;
   const label = intl.formatMessage(messages.roi);
   if (data.roi === null) {
@@ -86,7 +86,11 @@ function Roi({ view, compare, figureHref, costsHref, markedAbove = false }: Over
             change={change}
             value={points(Math.abs(change))}
             // What lacks costs is not compared without saying so.
-            previous={partial ? atMostAmount(intl, percent(before.roi ?? 0), before.missing) : undefined}
+            previous={
+              partial
+                ? `${atMostAmount(intl, percent(before.roi ?? 0), before.missing)} (${dateRange(before.from, before.to)})`
+                : undefined
+            }
             rising="good"
             kind="points"
           />

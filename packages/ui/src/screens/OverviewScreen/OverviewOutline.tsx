@@ -5,7 +5,8 @@ import { authGateMessages } from '../../product/auth/AuthGate/AuthGate.messages.
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { grid } from '../../theme/grid.ts';
 import { messages } from './OverviewScreen.messages.ts';
-import { OverviewSkeleton, PeriodSkeleton } from './OverviewSkeleton.tsx';
+import { DateRangeSkeleton } from '../../forms/DateRangePicker/index.ts';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 
 // A strict content security policy refuses style attributes in markup.
 const SIZED_BY_SHEET = { width: undefined, height: undefined };
@@ -29,7 +30,12 @@ export function OverviewOutline() {
             <FormattedMessage {...authGateMessages.checking} />
           </Box>
         }
-        actions={<PeriodSkeleton />}
+        // From tablets up it is in the bar.
+        actions={
+          <Box sx={{ display: { md: 'none' } }}>
+            <DateRangeSkeleton />
+          </Box>
+        }
       />
       <OverviewSkeleton />
     </>

@@ -117,10 +117,10 @@ export const changeMessages = defineMessages<{
   lower: NoMessageValues;
   nothingBefore: NoMessageValues;
 }>({
-  moreThan: { id: 'screens.Overview.moreThan', defaultMessage: 'more than {previous} in the previous period' },
-  lessThan: { id: 'screens.Overview.lessThan', defaultMessage: 'less than {previous} in the previous period' },
-  sameAs: { id: 'screens.Overview.sameAs', defaultMessage: 'The same as in the previous period: {previous}' },
-  was: { id: 'screens.Overview.was', defaultMessage: '{previous} in the previous period' },
+  moreThan: { id: 'screens.Overview.moreThan', defaultMessage: 'more than {previous}' },
+  lessThan: { id: 'screens.Overview.lessThan', defaultMessage: 'less than {previous}' },
+  sameAs: { id: 'screens.Overview.sameAs', defaultMessage: 'The same as {previous}' },
+  was: { id: 'screens.Overview.was', defaultMessage: 'Before: {previous}' },
   more: { id: 'screens.Overview.more', defaultMessage: 'more than before' },
   less: { id: 'screens.Overview.less', defaultMessage: 'less than before' },
   same: { id: 'screens.Overview.same', defaultMessage: 'the same as before' },
@@ -128,7 +128,7 @@ export const changeMessages = defineMessages<{
   lower: { id: 'screens.Overview.lower', defaultMessage: 'lower than before' },
   nothingBefore: {
     id: 'screens.Overview.nothingBefore',
-    defaultMessage: 'No comparison: the previous period has no orders.',
+    defaultMessage: 'No comparison: those days have no orders.',
   },
 });
 

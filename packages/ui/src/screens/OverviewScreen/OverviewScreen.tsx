@@ -7,12 +7,11 @@ import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SampleNotice } from '../../product/SampleNotice/index.ts';
-import { DateRangePicker } from '../../forms/DateRangePicker/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { messages, stateMessages } from './OverviewScreen.messages.ts';
 import { OverviewEmpty } from './OverviewEmpty.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
-import { OverviewSkeleton, PeriodSkeleton } from './OverviewSkeleton.tsx';
+import { OverviewSkeleton } from './OverviewSkeleton.tsx';
 import type { OverviewView } from './OverviewView.ts';
 import type { OverviewScreenProps } from './types.ts';
 import { lazyPopup } from '../../internal/lazyPopup.tsx';
@@ -32,25 +31,16 @@ const StaleBar = lazy(() =>
 
 /** What the shop earned: the net profit, what became of every 100 sold, what changed, and links to the orders behind it. */
 export function OverviewScreen(props: OverviewScreenProps) {
-  const { view, range, bounds, today, compare, onRangeChange, onCompareChange, onSetGoodsCost } = props;
+  const { view, onSetGoodsCost } = props;
   const [askingGoodsCost, setAskingGoodsCost] = useState(false);
   const intl = useIntl();
   const live = view.status === 'ready' && view.source === 'live';
-  const picker =
-    view.status !== 'empty' &&
-    !(view.status === 'ready' && view.source === 'sample') &&
-    range !== null &&
-    bounds !== null;
   return (
     <>
       <PageHeader
         title={intl.formatMessage(messages.title)}
         {...(view.status === 'ready' && { subtitle: <Subtitle view={view} /> })}
         {...(view.status === 'ready' && view.source === 'sample' && { mark: <SampleDataMark /> })}
-        {...(view.status === 'loading' && { actions: <PeriodSkeleton /> })}
-        {...(picker && {
-          actions: <DateRangePicker {...{ range, bounds, today, compare, onRangeChange, onCompareChange }} />,
-        })}
       />
       {view.status === 'loading' && <OverviewSkeleton />}
       {view.status === 'empty' && (

@@ -9,11 +9,6 @@ import { stack } from '../stack.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
-/** Where the choice of the period will be. */
-export const PeriodSkeleton = () => (
-  <Skeleton variant="rounded" sx={{ width: { xs: grid(23), sm: grid(27.5), md: grid(50) }, height: grid(4.5) }} />
-);
-
 /** Where the chart and the summary will be. */
 export const DetailSkeleton = () => (
   <Box sx={detailGrid}>

@@ -11,16 +11,12 @@ export interface OverviewScreenProps {
   firstSteps?: ReactNode;
   /** What to do this week, a `ThisWeek`; left out for those who may not see it. */
   week?: ReactNode;
-  /** The period chosen; null until it is known. */
-  range: DateRange | null;
   /** First and last day of the shop's data; null without any. */
   bounds: DateRange | null;
-  /** Today in the shop's timezone, `YYYY-MM-DD`. */
-  today: string;
-  /** Whether the previous period is shown for comparison. */
+  /** Whether the period is compared with another. */
   compare: boolean;
+  /** Shows another period, where the one shown has no orders. */
   onRangeChange: (range: DateRange) => void;
-  onCompareChange: (compare: boolean) => void;
   /** The address of a figure, or of one part of it. */
   figureHref: (figure: Figure, kind?: LedgerKind) => string;
   /** The address where orders are imported and ad accounts connected. */

@@ -86,6 +86,7 @@ export function Ranking({ players }: { players: readonly Player[] }) {
     <Card title={<FormattedMessage {...messages.ranking} />}>
       <DataTable
         label={intl.formatMessage(messages.ranking)}
+        name="ranking"
         columns={columns}
         rows={players}
         rowKey={({ id }) => id}

@@ -66,6 +66,7 @@ export function ProductMonths({ data, ordersHref }: { data: ProductData; ordersH
     <Card title={<FormattedMessage {...messages.history} />} subtitle={<FormattedMessage {...messages.historyNote} />}>
       <DataTable
         label={intl.formatMessage(messages.history)}
+        name="months"
         columns={columns}
         rows={rows}
         rowKey={keyOf}

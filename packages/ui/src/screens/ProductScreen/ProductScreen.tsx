@@ -9,7 +9,6 @@ import { ButtonLink } from '../../components/Link/index.ts';
 import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
-import { DateRangePicker, type DateRangePickerProps } from '../../forms/DateRangePicker/index.ts';
 import { atMostName, missingNotes, missingOfAll } from '../../product/AtMost/index.ts';
 import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
 import { stack } from '../stack.ts';
@@ -30,14 +29,12 @@ export interface ProductScreenProps {
   productHref: (code: string) => string;
   /** Where the costs and their rules are. */
   costsHref: string;
-  /** The choice of the period; left out while it is not known. */
-  period?: Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange'> | undefined;
   onRetry: () => void;
 }
 
 /** One product: what it earned, by month, what it is sold with, why it comes back, and what it costs. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { view, backHref, ordersHref, productHref, costsHref, period, onRetry } = props;
+  const { view, backHref, ordersHref, productHref, costsHref, onRetry } = props;
   const intl = useIntl();
   const ready = view.status === 'ready' ? view.data : null;
   const { code, name } = ready?.product ?? { code: '', name: null };
@@ -47,7 +44,6 @@ export function ProductScreen(props: ProductScreenProps) {
         title={ready === null ? intl.formatMessage(messages.title) : (name ?? code)}
         back={{ href: backHref, label: intl.formatMessage(messages.back) }}
         {...(ready !== null && name !== null && { subtitle: code })}
-        {...(ready !== null && period && { actions: <DateRangePicker {...period} /> })}
       />
       {view.status === 'loading' && (
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>

@@ -45,7 +45,7 @@ export const messages = defineMessages<{
   stockDays: { days: number };
   stockUnknown: NoMessageValues;
   stockUnits: { units: string };
-  was: { amount: string };
+  was: { amount: string; range: string };
 }>({
   title: { id: 'screens.Products.title', defaultMessage: 'Profit by product' },
   loading: { id: 'screens.Products.loading', defaultMessage: 'Loading the products…' },
@@ -110,7 +110,7 @@ export const messages = defineMessages<{
   stockDays: { id: 'screens.Products.stockDays', defaultMessage: '{days, plural, one {# day} other {# days}}' },
   stockUnknown: { id: 'screens.Products.stockUnknown', defaultMessage: 'not known' },
   stockUnits: { id: 'screens.Products.stockUnits', defaultMessage: '{units} in stock' },
-  was: { id: 'screens.Products.was', defaultMessage: 'Previous period: {amount}' },
+  was: { id: 'screens.Products.was', defaultMessage: '{range}: {amount}' },
 });
 
 /** By what the costs of a whole order are shared, within the sentence that says so. */

@@ -7,7 +7,6 @@ import { BoxIcon, CardIcon, MarginIcon, ProfitIcon, TagIcon } from '../../compon
 import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton } from '../../components/Skeletons/index.ts';
 import { SummaryCard } from '../../components/SummaryCard/index.ts';
-import { DateRangePicker, type DateRangePickerProps } from '../../forms/DateRangePicker/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { AtMost, atMostAmount } from '../../product/AtMost/index.ts';
@@ -36,10 +35,6 @@ export interface ProductsScreenProps extends SampleActions, Pick<LeadProps, 'onA
   refreshing: boolean;
   query: ProductProfitsQuery;
   onQueryChange: (query: ProductProfitsQuery) => void;
-  /** The choice of the period; left out while it is not known. */
-  period?:
-    | Pick<DateRangePickerProps, 'range' | 'bounds' | 'today' | 'onRangeChange' | 'compare' | 'onCompareChange'>
-    | undefined;
   /** The address of a product, of the list of its variants where it has some, and of what belongs to none. Left out for a sample. */
   productHref?: ((code: string | null, hasVariants: boolean) => string) | undefined;
   /** Where orders are imported. */
@@ -56,10 +51,11 @@ const keyOf = ({ code }: ProfitRow) => code ?? '';
 function Summary({ data, costsHref, sample }: { data: ProductProfitsData; costsHref: string; sample: boolean }) {
   const intl = useIntl();
   const { sum, currency, missing, before = null } = data;
-  const { amount: plain, money } = useFormatters();
+  const { amount: plain, dateRange, money } = useFormatters();
   const write = (value: number) => (currency === null ? plain(value) : money(value, currency));
+  const range = before ? dateRange(before.from, before.to) : '';
   const wasOf = (key: keyof ProductAmounts) =>
-    before && intl.formatMessage(messages.was, { amount: write(before.sum[key]) });
+    before && intl.formatMessage(messages.was, { amount: write(before.sum[key]), range });
   const cards = [
     { label: messages.netSales, key: 'netSales', icon: CardIcon },
     { label: messages.goodsCost, key: 'goodsCost', icon: BoxIcon },
@@ -91,6 +87,7 @@ function Summary({ data, costsHref, sample }: { data: ProductProfitsData; costsH
             {missing.length > 0 && before && (
               <Box component="span" sx={{ display: 'block', mt: 0.5 }}>
                 {intl.formatMessage(messages.was, {
+                  range,
                   amount: atMostAmount(intl, write(before.sum.contribution), before.missing),
                 })}
               </Box>
@@ -174,6 +171,7 @@ function Products(props: TableProps) {
         title: intl.formatMessage(messages.noneTitle),
         description: intl.formatMessage(messages.noneText),
       }}
+      name="products"
       columns={columns}
       rows={rows}
       rowKey={keyOf}
@@ -190,8 +188,7 @@ function Products(props: TableProps) {
 
 /** What each product earned in a period, and what belongs to none: together the figures of the overview. */
 export function ProductsScreen(props: ProductsScreenProps) {
-  const { view, refreshing, query, onQueryChange, period, importHref, costsHref, onExport, exporting, ...others } =
-    props;
+  const { view, refreshing, query, onQueryChange, importHref, costsHref, onExport, exporting, ...others } = props;
   const { productHref, onAllocate, allocating, ...actions } = others;
   const intl = useIntl();
   return (
@@ -199,7 +196,6 @@ export function ProductsScreen(props: ProductsScreenProps) {
       {...actions}
       view={view}
       title={intl.formatMessage(messages.title)}
-      {...(period && view.status === 'ready' && view.source === 'live' && { actions: <DateRangePicker {...period} /> })}
       errorTitle={intl.formatMessage(messages.errorTitle)}
       skeleton={
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>

@@ -104,6 +104,7 @@ export function OrdersTable({
       ) : (
         <DataTable
           label={title}
+          name="orders"
           columns={columns}
           rows={orders}
           rowKey={keyOf}

@@ -103,7 +103,15 @@ export function Proposal({ data, sample, cash, onCashChange, wholeWeekHref, onSa
               </Field>
             </Box>
           )}
-          <DataTable label={title} columns={columns} rows={lines} rowKey={keyOf} cardsBelow="md" exportName={title} />
+          <DataTable
+            label={title}
+            name="proposal"
+            columns={columns}
+            rows={lines}
+            rowKey={keyOf}
+            cardsBelow="md"
+            exportName={title}
+          />
           <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
             <FormattedMessage {...messages.total} values={{ cost: moneyWriter(formatters, currency)(cost) }} />
             {uncosted > 0 && (

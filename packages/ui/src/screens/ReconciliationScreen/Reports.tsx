@@ -44,6 +44,7 @@ export function Reports({ data, onRemove, failureReason }: ReportsProps) {
     <Card title={<FormattedMessage {...messages.title} />} subtitle={<FormattedMessage {...messages.subtitle} />}>
       <DataTable
         label={intl.formatMessage(messages.title)}
+        name="reports"
         columns={columns}
         rows={reports}
         rowKey={idOf}

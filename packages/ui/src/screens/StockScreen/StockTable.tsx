@@ -264,6 +264,7 @@ export function StockTable({ data, list, sample, terms }: StockTableProps) {
     <Card title={label} {...(sample && { actions: <SampleDataMark /> })}>
       <DataTable
         label={label}
+        name="stock"
         columns={columns}
         rows={data.suppliers}
         rowKey={({ id }) => id}

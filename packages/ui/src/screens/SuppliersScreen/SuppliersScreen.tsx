@@ -38,6 +38,7 @@ function Tables({ data }: { data: SuppliersData }) {
       <Card title={supplierTitle} subtitle={<FormattedMessage {...messages.suppliersText} />}>
         <DataTable
           label={supplierTitle}
+          name="suppliers"
           columns={ofSuppliers}
           rows={suppliers}
           rowKey={idOf}
@@ -55,6 +56,7 @@ function Tables({ data }: { data: SuppliersData }) {
           <>
             <DataTable
               label={courierTitle}
+              name="couriers"
               columns={ofCouriers}
               rows={couriers}
               rowKey={nameOf}

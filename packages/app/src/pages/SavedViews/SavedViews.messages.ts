@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl';
+
+export const messages = defineMessages({
+  removed: { id: 'app.savedViews.removed', defaultMessage: 'The view was removed.' },
+});

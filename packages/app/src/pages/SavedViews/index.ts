@@ -1,0 +1,1 @@
+export { SavedViewsPart } from './SavedViewsPart.tsx';

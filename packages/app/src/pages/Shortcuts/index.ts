@@ -1,0 +1,2 @@
+export { goHandler } from './goHandler.ts';
+export { ShortcutSheetPart } from './ShortcutSheetPart.tsx';

@@ -1,0 +1,1 @@
+export { type Shortcut, ShortcutSheet, type ShortcutSheetProps } from './ShortcutSheet.tsx';

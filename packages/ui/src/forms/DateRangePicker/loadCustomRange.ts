@@ -1,2 +1,0 @@
-/** Imports the calendars, which are heavy. */
-export const loadCustomRange = () => import('./CustomRange.tsx').then((module) => module.CustomRange);

@@ -1,0 +1,16 @@
+import type { ComparisonChoice } from '@adaos/domain';
+import type { DateRange } from './ranges.ts';
+
+export interface DateRangeChoice {
+  /** The period shown. */
+  range: DateRange;
+  /** First and last day of the data: what has none is not offered. */
+  bounds: DateRange;
+  /** Today, `YYYY-MM-DD`: the preset periods end with it. */
+  today: string;
+  /** What the period is compared with. Default: nothing. */
+  comparison?: ComparisonChoice;
+  onRangeChange: (range: DateRange) => void;
+  /** Without it there is no comparison to choose. */
+  onComparisonChange?: (comparison: ComparisonChoice) => void;
+}

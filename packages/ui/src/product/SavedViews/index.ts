@@ -1,0 +1,2 @@
+export { SavedViews } from './SavedViews.tsx';
+export type { SavedViewItem, SavedViewsProps, SavedViewsState } from './types.ts';
