@@ -19,7 +19,6 @@ const meta = {
   args: {
     ...overviewArgs,
     view: { status: 'empty', sampleOffered: true },
-    range: null,
     bounds: null,
     firstSteps: <FirstSteps steps={firstSteps} onHide={onHide} />,
   },
@@ -38,7 +37,6 @@ export const Halfway: Story = {
   globals: inEnglish,
   args: {
     view: profitUnknown,
-    range: overviewArgs.range,
     bounds: overviewArgs.bounds,
     firstSteps: <FirstSteps steps={firstStepsHalfway} onHide={onHide} hideFailed />,
   },

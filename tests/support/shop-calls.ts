@@ -3,7 +3,6 @@ import {
   Figure,
   FORECAST_PARTS,
   PurchaseOrder,
-  PurchaseOrders,
   type RouteDefinition,
   type RouteName,
   StockProposal,

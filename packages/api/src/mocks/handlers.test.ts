@@ -104,6 +104,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   listChannels: { query: year },
   downloadChannels: { query: year },
   listProductProfits: { query: year },
+  getOnboarding: {},
   hideOnboarding: { body: { hidden: true } },
   listSavedViews: { query: { list: 'products' } },
   saveView: { body: { list: 'products', name: 'Losing', query: 'show=losing', shared: false } },
