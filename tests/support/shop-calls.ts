@@ -72,7 +72,7 @@ const anOrder = async (owner: Owner, days: string) => [
 
 /** A purchase order of what is to be ordered first; the shop's own, where it has one. */
 async function aPurchaseOrder(owner: Owner): Promise<string> {
-  const { orders } = (await owner.call('/api/stock/orders')) as any;
+  const { orders } = PurchaseOrders.parse(await owner.call('/api/stock/orders'));
   if (orders[0]) return orders[0].id;
   const [first] = StockProposal.parse(await owner.call('/api/stock/proposal')).lines;
   if (first === undefined) throw new Error('Nothing is to be ordered.');
