@@ -69,16 +69,17 @@ const anOrder = async (owner: Owner, days: string) => [
   await firstId(owner, `/api/figures/netSales/orders?${days}`, ({ orders }) => orders),
 ];
 
-/** A purchase order of what is to be ordered first; the shop's own, where it has one. */
+/** A purchase order; where the shop has none, one of the first product of its stock. */
 async function aPurchaseOrder(owner: Owner): Promise<string> {
-  const { orders } = (await owner.call('/api/stock/orders')) as any;
+  const { orders } = PurchaseOrders.parse(await owner.call('/api/stock/orders'));
   if (orders[0]) return orders[0].id;
-  const [first] = StockProposal.parse(await owner.call('/api/stock/proposal')).lines;
-  if (first === undefined) throw new Error('Nothing is to be ordered.');
+  const item = await firstId(owner, '/api/stock', ({ suppliers }) => suppliers);
+  const [first] = StockProposal.parse(await owner.call(`/api/stock/proposal?item=${item}`)).lines;
+  if (first === undefined) throw new Error('The stock lists nothing.');
   const body = {
     supplierId: first.supplier.id,
     note: '',
-    lines: [{ sku: first.sku, units: first.wanted, unitCost: null }],
+    lines: [{ sku: first.sku, units: Math.max(1, first.wanted), unitCost: null }],
   };
   const headers = { 'content-type': 'application/json' };
   return PurchaseOrder.parse(
