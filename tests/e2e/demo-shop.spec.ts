@@ -26,10 +26,13 @@ test('[ADS-1] [ADS-2] [ADS-3] profit and ads: what was spent and earned, by plat
   page,
   server,
 }) => {
-  await enterDemo(page, server.process, '/dashboard/profit-ads');
+  await enterDemo(page, server.process, '/dashboard/integrations');
+  const { shop } = await read<Session>(page, '/auth/session');
+  const period = `from=${shop?.dataFrom}&to=${shop?.dataTo}`;
+  await page.goto(`/dashboard/profit-ads?${period}`);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 2, name: 'Blended ROI: all ads, all orders' })).toBeVisible();
-  const ads = await read<AdsAnswer>(page, '/api/ads');
+  const ads = await read<AdsAnswer>(page, `/api/ads?${period}`);
   expect(new Set(ads.platforms.map(({ name }) => name))).toEqual(new Set(['Google Ads', 'Meta Ads']));
   const ofPlatforms = ads.platforms.flatMap(({ spend, profit }) => [spend / 100, (profit ?? NaN) / 100]);
   for (const amount of [ads.totalSpend, ads.totalProfit ?? NaN, ...ofPlatforms]) {
@@ -370,7 +373,8 @@ test('[ALL-2] [ALL-3] words, plurals, money and dates are of the language chosen
     await expect(page).toHaveTitle(`${heading} · Adaos`);
     const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: 'always' });
     const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-    const text = plain((await main.textContent()) ?? '');
+    // The period is in the bar.
+    const text = plain(`${await page.getByRole('banner').textContent()} ${await main.textContent()}`);
     expect(text).toContain(plain(ordersIn(new Intl.NumberFormat(locale).format(orders), orders)));
     expect(text).toContain(plain(figures.format(profitNet ?? 0)));
     expect(text).toContain(currency ?? '?');

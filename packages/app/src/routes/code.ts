@@ -5,6 +5,7 @@ import { whenOnline } from '../missingCode.ts';
 import { readSession } from '../queries/session.ts';
 import { preferences } from '../state/index.ts';
 import type { AppRoute, Page } from './route.ts';
+import { loadSavedViews } from './savedViews.ts';
 import { languageAt, routeAt } from './table.ts';
 
 export type Frame = ComponentType<{ children: ReactNode }>;
@@ -73,5 +74,6 @@ export async function prefetch(href: string): Promise<void> {
   if (!route) return;
   const wanted: Promise<unknown>[] = [loadPage(route)];
   if (route.access !== 'public') wanted.push(loadFrame(), readPage(route, address));
+  if (route.list) wanted.push(loadSavedViews());
   await Promise.all(wanted).catch(() => undefined);
 }

@@ -2,16 +2,15 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { addMessages } from '../../i18n/catalogs.ts';
 import { whenOnline } from '../../missingCode.ts';
+import { loadSavedViews } from '../../routes/savedViews.ts';
 import { useAppRoute } from '../../routes/useAppRoute.ts';
 import { useMockMode } from '../../state/index.ts';
 
 /** With its texts, which are not among the first. */
-const SavedViewsPart = lazy(() =>
-  whenOnline(async () => {
-    const [part] = await Promise.all([import('../SavedViews/index.ts'), addMessages('later')]);
-    return { default: part.SavedViewsPart };
-  }),
-);
+const SavedViewsPart = lazy(async () => {
+  const [part] = await Promise.all([loadSavedViews(), whenOnline(() => addMessages('later'))]);
+  return { default: part.SavedViewsPart };
+});
 
 /** What every screen of a list has beside its title. Not on a sample, of which nothing is kept. */
 export function TitleActions() {
