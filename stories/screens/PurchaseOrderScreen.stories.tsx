@@ -98,3 +98,28 @@ export const Orders: Story = {
     await expect(args.onPlace).toHaveBeenCalledWith({ orderedOn: '2025-12-31' });
   },
 };
+
+export const Adds: Story = {
+  name: 'A draft takes further products of its supplier, with the smallest quantity that can be ordered',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    view: { status: 'ready', data: sampleDraft },
+    offers: [{ sku: 'NEW', product: 'Linen towel', unitCost: 18.5, leastUnits: 30, packUnits: 12 }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
+    const form = within(await dialog());
+    await userEvent.click(form.getByRole('combobox', { name: /Add a product/ }));
+    await userEvent.click(await within(document.body).findByRole('option', { name: 'Linen towel' }));
+    const units = await form.findByLabelText('Units of Linen towel');
+    await expect(units).toHaveValue('36');
+    await expect(form.getByText('In packs of 12. At least 30 units.')).toBeVisible();
+    await expect(form.queryByRole('combobox', { name: /Add a product/ })).toBeNull();
+    await userEvent.click(form.getByRole('button', { name: 'Save draft' }));
+    const added = { sku: 'NEW', units: 36, unitCost: 18.5 };
+    await expect(args.onChange).toHaveBeenCalledWith(
+      expect.objectContaining({ lines: expect.arrayContaining([added]) }),
+    );
+  },
+};

@@ -4,12 +4,14 @@ import {
   HooksCard,
   NoticesCard,
   PushCard,
+  SmsCard,
   type PushHere,
   type HooksView,
   type SaveState,
 } from '@adaos/ui/screens/SettingsScreen';
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onPage } from './page.tsx';
 
@@ -216,5 +218,38 @@ export const DeviceExpired: Story = {
     await expect(card.getByText(/its subscription has ended/)).toBeVisible();
     await userEvent.click(card.getByRole('button', { name: 'Turn on again' }));
     await expect(events.onTurnOn).toHaveBeenCalled();
+  },
+};
+
+/** The number as it goes from one step to the next. */
+function EnteredNumber() {
+  const [at, setAt] = useState<{ number: string | null; verified: boolean }>({ number: null, verified: false });
+  return (
+    <SmsCard
+      {...at}
+      state={IDLE}
+      onNumber={(number) => setAt({ number: `… ${number.slice(-3)}`, verified: false })}
+      onConfirm={(code) => setAt({ ...at, verified: code === '123456' })}
+      onRemove={() => setAt({ number: null, verified: false })}
+    />
+  );
+}
+
+export const Phones: Story = {
+  tags: ['no-visual'],
+  name: 'A number for text messages is entered, confirmed by the code that was sent there, and removed',
+  globals: english,
+  render: () => <EnteredNumber />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a code' }));
+    await expect(canvas.getByText('Enter your mobile number.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Mobile number'), '+40 712 345 678');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a code' }));
+    await expect(canvas.getByText(/sent a code to the number ending in 678/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('Code from the text message'), '123456');
+    await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
+    await expect(canvas.getByText('Text messages go to the number ending in 678.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the number' }));
+    await expect(canvas.getByLabelText('Mobile number')).toHaveValue('');
   },
 };

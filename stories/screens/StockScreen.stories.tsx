@@ -153,3 +153,31 @@ export const FoundByTheServer: Story = {
     await expect(onExport).toHaveBeenCalledOnce();
   },
 };
+
+const saved = fn(async () => {});
+export const Terms: Story = {
+  tags: ['no-visual'],
+  name: 'Pack size and least order of a product are set in its row; what is no number above 0 is not saved',
+  globals: inEnglish,
+  args: { terms: { onSave: saved, failureReason: () => undefined } },
+  play: async ({ canvas, userEvent }) => {
+    saved.mockClear();
+    const row = sampleStock.suppliers.find(({ status }) => status === 'Critical');
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Any quantity Change the order terms of ${row?.product}` }),
+    );
+    const form = within(await within(document.body).findByRole('dialog'));
+    await userEvent.type(form.getByLabelText(/Units per pack/), '0');
+    await userEvent.type(form.getByLabelText(/Minimum order/), '48');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(form.getByText('Enter a number above 0.')).toBeVisible();
+    await expect(saved).not.toHaveBeenCalled();
+    await userEvent.clear(form.getByLabelText(/Units per pack/));
+    await userEvent.type(form.getByLabelText(/Units per pack/), '12');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(saved).toHaveBeenCalledWith(expect.objectContaining({ product: row?.product }), {
+      packUnits: 12,
+      leastUnits: 48,
+    });
+  },
+};

@@ -3,6 +3,7 @@ import {
   Figure,
   FORECAST_PARTS,
   PurchaseOrder,
+  PurchaseOrders,
   type RouteDefinition,
   type RouteName,
   StockProposal,

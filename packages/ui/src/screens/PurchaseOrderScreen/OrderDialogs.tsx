@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ComboboxField } from '../../forms/ComboboxField/index.ts';
@@ -21,7 +21,6 @@ import type {
   ChangedOrder,
   OfferedProduct,
   PlacedOrder,
-  PurchaseLine,
   PurchaseOrderData,
   ReceivedGoods,
 } from './PurchaseOrderView.ts';
@@ -47,27 +46,31 @@ export function EditDialog({
   ...dialog
 }: DialogProps<ChangedOrder> & { offers: readonly OfferedProduct[] }) {
   const intl = useIntl();
-  const [known, setKnown] = useState<readonly PurchaseLine[]>(data.lines);
-  const schema = useMemo(() => changeSchema(known), [known]);
+  const schema = useMemo(() => changeSchema(), []);
   const form = useForm<ChangeValues, unknown, ChangedOrder>({
     resolver: zodResolver(schema),
     defaultValues: {
       note: data.note,
       add: '',
-      lines: data.lines.map(({ units, unitCost }) => ({ units: String(units), cost: String(unitCost ?? '') })),
+      lines: data.lines.map(({ sku, units, unitCost }) => ({
+        sku,
+        units: String(units),
+        cost: String(unitCost ?? ''),
+      })),
     },
   });
   const { control, setValue, getValues } = form;
   const add = useWatch({ control, name: 'add' });
-  const offersLeft = offers.filter(({ sku }) => known.every((line) => line.sku !== sku));
+  const skus = useWatch({ control, name: 'lines' }).map(({ sku }) => sku);
+  const offersLeft = offers.filter(({ sku }) => !skus.includes(sku));
+  const nameOf = (sku: string) => [...data.lines, ...offers].find((one) => one.sku === sku)?.product ?? sku;
   const added = offersLeft.find(({ sku }) => sku === add);
   useEffect(() => {
     if (!added) return;
-    const { sku, product, unitCost } = added;
-    const line = { units: String(leastOf(added)), cost: String(unitCost ?? '') };
+    const { sku, unitCost } = added;
+    const line = { sku, units: String(leastOf(added)), cost: String(unitCost ?? '') };
     setValue('lines', [...getValues('lines'), line], { shouldDirty: true });
     setValue('add', '');
-    setKnown((before) => [...before, { sku, product, unitCost, units: 0, received: 0 }]);
   }, [added, getValues, setValue]);
   const termsOf = (sku: string) => {
     const { packUnits = null, leastUnits = null } = offers.find((offer) => offer.sku === sku) ?? {};
@@ -92,13 +95,13 @@ export function EditDialog({
       <Typography variant="body2" sx={explained}>
         <FormattedMessage {...formMessages.editText} />
       </Typography>
-      {known.map(({ sku, product }, place) => (
+      {skus.map((sku, place) => (
         <Box key={sku} sx={pairFromTablets}>
           <TextField
             control={control}
             name={`lines.${place}.units`}
             inputMode="decimal"
-            label={<FormattedMessage {...formMessages.unitsOf} values={{ product }} />}
+            label={<FormattedMessage {...formMessages.unitsOf} values={{ product: nameOf(sku) }} />}
             hint={termsOf(sku)}
             errorTexts={errorTexts}
           />
@@ -107,7 +110,7 @@ export function EditDialog({
             name={`lines.${place}.cost`}
             inputMode="decimal"
             optional
-            label={<FormattedMessage {...formMessages.costOf} values={{ product }} />}
+            label={<FormattedMessage {...formMessages.costOf} values={{ product: nameOf(sku) }} />}
             errorTexts={errorTexts}
           />
         </Box>

@@ -21,13 +21,13 @@ test('numbers are typed with a point or a comma, 0 or more', () => {
 });
 
 test('a draft keeps what has units, and a cost that is empty is not known', () => {
-  const schema = changeSchema(lines);
+  const schema = changeSchema();
   const typed = {
     note: ' x ',
     add: '',
     lines: [
-      { units: '4', cost: '2,5' },
-      { units: '0', cost: '' },
+      { sku: 'A', units: '4', cost: '2,5' },
+      { sku: 'B', units: '0', cost: '' },
     ],
   };
   expect(schema.safeParse(typed).data).toEqual({ note: 'x', lines: [{ sku: 'A', units: 4, unitCost: 2.5 }] });
@@ -35,8 +35,8 @@ test('a draft keeps what has units, and a cost that is empty is not known', () =
     note: '',
     add: '',
     lines: [
-      { units: '0', cost: '' },
-      { units: '', cost: 'b' },
+      { sku: 'A', units: '0', cost: '' },
+      { sku: 'B', units: '', cost: 'b' },
     ],
   };
   expect(messagesOf(schema.safeParse(none))).toEqual(['lines.0.units required', 'lines.1.cost number']);

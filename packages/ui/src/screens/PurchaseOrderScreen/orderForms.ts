@@ -4,16 +4,20 @@ import type { ChangedOrder, PurchaseLine, PlacedOrder, ReceivedGoods } from './P
 
 const text = z.string().check(z.trim());
 const lines = z.array(z.object({ units: text, cost: text }));
+const linesOfDraft = z.array(z.object({ sku: z.string(), units: text, cost: text }));
 
 export interface LineValues {
   units: string;
   cost: string;
 }
+export interface DraftLineValues extends LineValues {
+  sku: string;
+}
 export interface ChangeValues {
   note: string;
   /** The product that is being added. */
   add: string;
-  lines: LineValues[];
+  lines: DraftLineValues[];
 }
 export interface ReceiptValues {
   day: string;
@@ -45,20 +49,20 @@ function unitsIn(typed: readonly LineValues[], wrong: Wrong): number[] {
   return units;
 }
 
-/** What is typed of a draft, as the change of it. @param known its lines, in the order of the fields. */
-export const changeSchema = (known: readonly PurchaseLine[]) =>
+/** What is typed of a draft, as the change of it. */
+export const changeSchema = () =>
   z.pipe(
-    z.object({ note: text, add: text, lines }),
+    z.object({ note: text, add: text, lines: linesOfDraft }),
     z.transform((values: ChangeValues, { issues }): ChangedOrder => {
       const wrong: Wrong = (path, message) => issues.push({ code: 'custom', input: values, path, message });
       const units = unitsIn(values.lines, wrong);
       return {
         note: values.note,
-        lines: values.lines.flatMap(({ cost }, place) => {
+        lines: values.lines.flatMap(({ sku, cost }, place) => {
           const unitCost = cost === '' ? null : parseNumber(cost);
           if (unitCost === undefined) wrong(['lines', place, 'cost'], 'number');
           const own = units[place] ?? 0;
-          return own === 0 ? [] : [{ sku: known[place]?.sku ?? '', units: own, unitCost: unitCost ?? null }];
+          return own === 0 ? [] : [{ sku, units: own, unitCost: unitCost ?? null }];
         }),
       };
     }),
