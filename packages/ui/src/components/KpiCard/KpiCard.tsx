@@ -30,9 +30,6 @@ export interface KpiCardProps {
   onOpen?: () => void;
 }
 
-/** The width of one of three cards on a tablet: seven digits on a line, the trend below. */
-const NARROW = `@container (max-width: ${tokens.container.narrow - 1}px)`;
-
 const Root = styled(Card, { name: 'AdaosKpiCard', slot: 'Root' })(({ theme }) => ({
   position: 'relative',
   display: 'flex',
@@ -42,38 +39,6 @@ const Root = styled(Card, { name: 'AdaosKpiCard', slot: 'Root' })(({ theme }) =>
   transition: theme.transitions.create('border-color'),
   '&:hover:has(.KpiCard-opens)': { borderColor: theme.vars.palette.line.control },
   '&:hover .KpiCard-opens': { transform: `translateX(${grid(0.25)}px)` },
-  '& .KpiCard-head': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    columnGap: theme.spacing(1),
-    rowGap: theme.spacing(0.5),
-    minHeight: grid(2.75),
-  },
-  '& .KpiCard-body': {
-    display: 'grid',
-    flex: 1,
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto 1fr',
-    gridTemplateAreas: '"value course" "text text"',
-    [theme.breakpoints.up('sm')]: { gridTemplateAreas: '"value value" "text course"' },
-    [NARROW]: { gridTemplateAreas: '"value value" "text text" "course course"' },
-    columnGap: theme.spacing(1.5),
-    marginTop: theme.spacing(0.5),
-  },
-  '& .KpiCard-text': {
-    gridArea: 'text',
-    minWidth: 0,
-    marginTop: theme.spacing(0.5),
-    'p + &': { marginTop: theme.spacing(0.25) },
-  },
-  '& .KpiCard-course': {
-    gridArea: 'course',
-    alignSelf: 'center',
-    [theme.breakpoints.up('sm')]: { alignSelf: 'end' },
-    [NARROW]: { marginTop: theme.spacing(1) },
-  },
 }));
 
 declare module '@mui/material/styles' {
@@ -84,6 +49,9 @@ declare module '@mui/material/styles' {
     AdaosKpiCard: KpiCardProps;
   }
 }
+
+/** The width of one of three cards on a tablet: seven digits on a line, the trend below. */
+const NARROW = `@container (max-width: ${tokens.container.narrow - 1}px)`;
 
 const stretched = { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } } as const;
 
@@ -129,13 +97,34 @@ export function KpiCard(props: KpiCardProps) {
   });
   return (
     <Root component="section" padding="small">
-      <div className="KpiCard-head">
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 1,
+          rowGap: 0.5,
+          minHeight: grid(2.75),
+        }}
+      >
         <Typography component="h2" variant="label" sx={{ color: 'text.secondary' }}>
           <Label label={label} {...(href !== undefined && { href })} {...(onOpen !== undefined && { onOpen })} />
         </Typography>
         {mark}
-      </div>
-      <div className="KpiCard-body">
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          flex: 1,
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          gridTemplateRows: 'auto 1fr',
+          gridTemplateAreas: { xs: '"value course" "text text"', sm: '"value value" "text course"' },
+          [NARROW]: { gridTemplateAreas: '"value value" "text text" "course course"' },
+          columnGap: 1.5,
+          mt: 0.5,
+        }}
+      >
         {value !== undefined && (
           <Typography
             variant="figureMedium"
@@ -150,7 +139,7 @@ export function KpiCard(props: KpiCardProps) {
             {value}
           </Typography>
         )}
-        <div className="KpiCard-text">
+        <Box sx={{ gridArea: 'text', minWidth: 0, mt: value === undefined ? 0.5 : 0.25 }}>
           {change}
           {note !== undefined && (
             <Typography variant="body1" component="p" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
@@ -158,9 +147,19 @@ export function KpiCard(props: KpiCardProps) {
             </Typography>
           )}
           {action !== undefined && <Box sx={{ mt: 1.5, position: 'relative', zIndex: 'raised' }}>{action}</Box>}
-        </div>
-        {sparkline !== undefined && <div className="KpiCard-course">{sparkline}</div>}
-      </div>
+        </Box>
+        {sparkline !== undefined && (
+          <Box
+            sx={{
+              gridArea: 'course',
+              alignSelf: { xs: 'center', sm: 'end' },
+              [NARROW]: { mt: 1 },
+            }}
+          >
+            {sparkline}
+          </Box>
+        )}
+      </Box>
     </Root>
   );
 }

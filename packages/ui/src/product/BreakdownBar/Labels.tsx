@@ -1,10 +1,10 @@
 import type { BreakdownPartName } from '@adaos/domain';
-import { styled } from '@mui/material/styles';
-import type { Ref, SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
+import type { Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { BREAKDOWN_ORDER, type BreakdownRow } from './breakdown.ts';
+import type { BreakdownRow } from './breakdown.ts';
 import { lossMessage, partMessages } from './BreakdownBar.messages.ts';
 import { swatch } from './colors.ts';
 import { WIDE, type LabelPlaces } from './useLabelPlaces.ts';
@@ -23,131 +23,66 @@ export interface LabelsProps {
 
 const wide = `@container (min-width: ${WIDE}px)`;
 
-// The rules of all rows are of the list: a styled element for each of their parts would be a quarter of the overview's.
-const List = styled('ul')(({ theme }) => {
-  const { palette } = theme.vars;
-  const { body1, body2, caption, subtitle1 } = theme.typography;
-  return {
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
-    marginTop: theme.spacing(1),
-    position: 'relative',
-    [wide]: {
-      display: 'flex',
-      flexWrap: 'wrap',
-      columnGap: theme.spacing(3.5),
-      rowGap: theme.spacing(1.5),
-      marginTop: theme.spacing(1.5),
-    },
-    '&[data-placed]': { marginTop: 0 },
-    '& > li': {
-      ...theme.mixins.tabular,
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: 'auto 1fr auto 4.5ch',
-      alignItems: 'baseline',
-      alignContent: 'center',
-      columnGap: theme.spacing(1),
-      paddingBlock: theme.spacing(1),
-      ...theme.mixins.finger,
-      borderTop: theme.mixins.hairline(palette.line.soft),
-      transition: theme.transitions.create('opacity'),
-      '&[data-aside]': { opacity: 0.5 },
-      '&:first-of-type': { borderTop: 0 },
-      [wide]: {
-        width: 'max-content',
-        gridTemplateColumns: 'auto 1fr',
-        columnGap: theme.spacing(0.75),
-        rowGap: theme.spacing(0.25),
-        alignContent: 'start',
-        paddingBlock: 0,
-        border: 0,
-      },
-    },
-    '& .Breakdown-swatch': {
-      width: grid(1),
-      height: grid(1),
-      borderRadius: theme.radii.mark,
-      alignSelf: 'center',
-    },
-    ...Object.fromEntries(
-      BREAKDOWN_ORDER.map((part) => [
-        `& [data-part=${part}] .Breakdown-swatch`,
-        { background: swatch(theme, { part, amount: 0 }) },
-      ]),
-    ),
-    '& .Breakdown-name': {
-      ...body2,
-      lineHeight: caption.lineHeight,
-      color: palette.text.secondary,
-      fontWeight: theme.typography.fontWeightRegular,
-      minWidth: 0,
-    },
-    '& .Breakdown-amount': {
-      ...body2,
-      lineHeight: caption.lineHeight,
-      color: palette.text.secondary,
-      whiteSpace: 'nowrap',
-      [wide]: { ...caption, color: palette.text.secondary, gridRow: 3, gridColumn: '1 / -1' },
-    },
-    '& .Breakdown-share': {
-      ...body1,
-      lineHeight: caption.lineHeight,
-      fontWeight: theme.typography.fontWeightBold,
-      textAlign: 'right',
-      color: palette.text.primary,
-      [wide]: { gridRow: 2, gridColumn: '1 / -1', textAlign: 'left', fontSize: subtitle1.fontSize },
-    },
-    '& [data-part=profit]': {
-      '& .Breakdown-name': { color: palette.text.primary, fontWeight: theme.typography.fontWeightStrong },
-      '& .Breakdown-share': { color: palette.chart.profit },
-    },
-    '& [data-loss]': {
-      '& .Breakdown-swatch': { background: swatch(theme, { part: 'profit', amount: -1 }) },
-      '& .Breakdown-share': { color: palette.error.main },
-    },
-    // The positions are for the window; a printed page has another width.
-    '@media print': {
-      '&&': {
-        height: 'auto !important',
-        marginTop: theme.spacing(1.5),
-        columnGap: theme.spacing(1.5),
-        justifyContent: 'space-between',
-      },
-      '& > li': { position: 'relative !important', left: 'auto !important' },
-    },
-  };
-});
-
 /** The parts in words: under their segments, side by side, or on narrow screens as rows. */
 export function Labels({ ref, rows, places, labelledBy, active, onActivate, partHref }: LabelsProps) {
-  const partAt = ({ target }: SyntheticEvent) => {
-    const name = target instanceof Element ? target.closest('li')?.dataset['part'] : undefined;
-    return rows.find(({ part }) => part === name)?.part ?? null;
-  };
   return (
-    <List
+    <Box
+      component="ul"
       ref={ref}
       aria-labelledby={labelledBy}
-      onPointerOver={(event) => onActivate(partAt(event))}
-      onPointerLeave={() => onActivate(null)}
-      onFocus={(event) => onActivate(partAt(event))}
-      onBlur={() => onActivate(null)}
-      {...(places && { 'data-placed': '', style: { height: places.height } })}
+      style={places === null ? {} : { height: places.height }}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        mt: places === null ? 1 : 0,
+        position: 'relative',
+        [wide]: { display: 'flex', flexWrap: 'wrap', columnGap: 3.5, rowGap: 1.5, mt: places === null ? 1.5 : 0 },
+        // The positions are for the window; a printed page has another width.
+        '@media print': {
+          '&&': { height: 'auto !important', mt: 1.5, columnGap: 1.5, justifyContent: 'space-between' },
+          '& > li': { position: 'relative !important', left: 'auto !important' },
+        },
+      }}
     >
       {rows.map((row, index) => (
-        <li
+        <Box
+          component="li"
           key={row.part}
-          data-part={row.part}
-          {...(row.part === 'profit' && row.amount < 0 && { 'data-loss': '' })}
-          {...(active !== null && active !== row.part && { 'data-aside': '' })}
-          {...(places && { style: { position: 'absolute', left: places.labels[index] ?? 0 } })}
+          onPointerEnter={() => onActivate(row.part)}
+          onPointerLeave={() => onActivate(null)}
+          onFocus={() => onActivate(row.part)}
+          onBlur={() => onActivate(null)}
+          style={places === null ? {} : { position: 'absolute', left: places.labels[index] ?? 0 }}
+          sx={(theme) => ({
+            ...theme.mixins.tabular,
+            position: 'relative',
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr auto 4.5ch',
+            alignItems: 'baseline',
+            alignContent: 'center',
+            columnGap: 1,
+            py: 1,
+            ...theme.mixins.finger,
+            borderTop: theme.mixins.hairline(theme.vars.palette.line.soft),
+            opacity: active === null || active === row.part ? 1 : 0.5,
+            transition: theme.transitions.create('opacity'),
+            '&:first-of-type': { borderTop: 0 },
+            [wide]: {
+              width: 'max-content',
+              gridTemplateColumns: 'auto 1fr',
+              columnGap: 0.75,
+              rowGap: 0.25,
+              alignContent: 'start',
+              py: 0,
+              border: 0,
+            },
+          })}
         >
           <LabelContent row={row} href={partHref?.(row.part)} />
-        </li>
+        </Box>
       ))}
-    </List>
+    </Box>
   );
 }
 
@@ -155,11 +90,32 @@ export function Labels({ ref, rows, places, labelledBy, active, onActivate, part
 function LabelContent({ row, href }: { row: BreakdownRow; href: string | undefined }) {
   const intl = useIntl();
   const { number } = useFormatters();
-  const name = intl.formatMessage(row.part === 'profit' && row.amount < 0 ? lossMessage : partMessages[row.part]);
+  const loss = row.part === 'profit' && row.amount < 0;
+  const name = intl.formatMessage(loss ? lossMessage : partMessages[row.part]);
+  const amount = number(row.amount, { maximumFractionDigits: 0 });
+  const emphasis = row.part === 'profit';
   return (
     <>
-      <span className="Breakdown-swatch" aria-hidden="true" />
-      <span className="Breakdown-name">
+      <Box
+        aria-hidden="true"
+        sx={(theme) => ({
+          width: grid(1),
+          height: grid(1),
+          borderRadius: `${theme.radii.mark}px`,
+          background: swatch(theme, row),
+          alignSelf: 'center',
+        })}
+      />
+      <Box
+        component="span"
+        sx={(theme) => ({
+          ...theme.typography.body2,
+          lineHeight: theme.typography.caption.lineHeight,
+          color: emphasis ? 'text.primary' : 'text.secondary',
+          fontWeight: emphasis ? 'strong' : 'regular',
+          minWidth: 0,
+        })}
+      >
         {href === undefined ? (
           name
         ) : (
@@ -171,11 +127,37 @@ function LabelContent({ row, href }: { row: BreakdownRow; href: string | undefin
             {name}
           </Link>
         )}
-      </span>
-      <span className="Breakdown-amount">{number(row.amount, { maximumFractionDigits: 0 })}</span>
-      <strong className="Breakdown-share">
+      </Box>
+      <Box
+        component="span"
+        sx={(theme) => ({
+          ...theme.typography.body2,
+          lineHeight: theme.typography.caption.lineHeight,
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
+          [wide]: { ...theme.typography.caption, color: 'text.secondary', gridRow: 3, gridColumn: '1 / -1' },
+        })}
+      >
+        {amount}
+      </Box>
+      <Box
+        component="strong"
+        sx={(theme) => ({
+          ...theme.typography.body1,
+          lineHeight: theme.typography.caption.lineHeight,
+          fontWeight: 'bold',
+          textAlign: 'right',
+          color: loss ? 'error.main' : emphasis ? theme.vars.palette.chart.profit : 'text.primary',
+          [wide]: {
+            gridRow: 2,
+            gridColumn: '1 / -1',
+            textAlign: 'left',
+            fontSize: theme.typography.subtitle1.fontSize,
+          },
+        })}
+      >
         {row.share !== null && number(row.share, { minimumFractionDigits: 1, maximumFractionDigits: 1 })}
-      </strong>
+      </Box>
     </>
   );
 }
