@@ -35,7 +35,7 @@ function formsOf(language: Language) {
 /** The numbers, amounts, days and hours of a text that its language writes in another way. */
 export function wrongFormats(language: Language, text: string): string[] {
   const { percent, euro, mark, grouped } = formsOf(language);
-  const read = text.replaceAll(/`[^`]*`|https?:\/\/\S+|\]\([^)]*\)|Version [\d.]+/g, ' ');
+  const read = text.replaceAll(/`[^`]*`|https?:\/\/\S+|\]\([^)]*\)|Version [\d.]+|\+\d[\d ]+/g, ' ');
   return [
     ...Array.from(read.matchAll(PERCENT))
       .filter(({ groups }) => groups?.['gap'] !== percent)

@@ -51,7 +51,7 @@ async function isHidden(trx: ShopTransaction, { shopId, accountId }: Pick<Actor,
 }
 
 /**
- * How far a shop is on the way to whole figures: each step counts by what is there, whoever did it and wherever. The weekly
+ * How far a shop is on the way to whole figures: each step counts by what is there, not by who did it. The weekly
  * summary is the caller's own choice; a daily one counts too.
  */
 export function getOnboarding(database: Database, actor: Actor): Promise<Onboarding> {

@@ -13,8 +13,8 @@ import { Notifications } from './Notifications.tsx';
 import { ShopTime } from './ShopTime.tsx';
 import { PERIOD, TITLE_ACTIONS } from './slots.tsx';
 import { SupportChat } from './SupportChat.tsx';
-import { TrialChip } from './TrialChip.tsx';
 import { TableAddress } from './TableAddress.tsx';
+import { TrialChip } from './TrialChip.tsx';
 
 /** Menu and top bar around every signed-in screen. */
 export const DashboardFrame = memo(function DashboardFrame({ children }: { children: ReactNode }) {
@@ -38,13 +38,11 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
         topBar={
           <TopBar
             shopName={data?.shop.name ?? ''}
-            {...(data?.trialEndsAt !== undefined && {
-              start: (
-                <PartBoundary>
-                  <TrialChip endsAt={data.trialEndsAt} />
-                </PartBoundary>
-              ),
-            })}
+            start={
+              <PartBoundary>
+                <TrialChip />
+              </PartBoundary>
+            }
             preferences={
               <PartBoundary>
                 <Preferences look="framed" />

@@ -1,39 +1,13 @@
-import type { PushDevices } from '@adaos/api';
-import { PushCard, type PushHere, type PushView } from '@adaos/ui/screens/SettingsScreen';
-import { useEffect, useState } from 'react';
+import { PushCard, type PushView } from '@adaos/ui/screens/SettingsScreen';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { errorText } from '../../errors/index.ts';
 import { usePushDeviceChanges, usePushDevicesQuery } from '../../queries/noticeSettings.ts';
 import { useMockMode } from '../../state/index.ts';
-import {
-  type OwnSubscription,
-  ownSubscription,
-  pushPermission,
-  pushSupport,
-  subscribe,
-  unsubscribe,
-} from './pushBrowser.ts';
+import { type OwnSubscription, pushPermission, pushSupport, subscribe, unsubscribe } from './pushBrowser.ts';
+import { pushHere, useOwnSubscription } from './pushHere.ts';
 
 type Change = Extract<PushView, { status: 'ready' }>['change'];
-
-/** What this browser has subscribed to; undefined until it has answered. */
-function useOwnSubscription() {
-  const [own, setOwn] = useState<OwnSubscription | null | undefined>(undefined);
-  useEffect(() => {
-    if (pushSupport() !== 'supported') return;
-    ownSubscription().then(setOwn, () => setOwn(null));
-  }, []);
-  return [pushSupport() === 'supported' ? own : null, setOwn] as const;
-}
-
-function standingOf(own: OwnSubscription | null, { devices, publicKey }: PushDevices): [PushHere, string | null] {
-  const support = pushSupport();
-  if (support !== 'supported') return [support, null];
-  if (pushPermission() === 'denied') return ['denied', null];
-  if (!own) return ['off', null];
-  const known = devices.find(({ fingerprint }) => fingerprint === own.fingerprint);
-  return known && own.publicKey === publicKey ? ['on', known.id] : ['expired', null];
-}
 
 /** Push messages on this device and the others; nothing beside the sample. */
 export function PushPart() {
@@ -57,7 +31,7 @@ export function PushPart() {
   const view = (): PushView => {
     if (!data) return error ? { status: 'error', message: errorText(intl, error) } : { status: 'loading' };
     if (own === undefined) return { status: 'loading' };
-    const [here, id] = standingOf(own, data);
+    const [here, id] = pushHere(own, data);
     const asks = pushSupport() === 'supported' && pushPermission() === 'default';
     return { status: 'ready', here, own: id, asks, devices: data.devices, change };
   };

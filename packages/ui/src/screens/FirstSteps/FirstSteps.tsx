@@ -1,4 +1,3 @@
-import type { OnboardingStep } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
@@ -8,17 +7,8 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { CloseIcon } from '../../components/Icon/index.ts';
 import { Step } from './Step.tsx';
+import type { FirstStep } from './types.ts';
 import { messages } from './FirstSteps.messages.ts';
-
-/** A step, with how much of it is there. */
-export interface FirstStep {
-  step: OnboardingStep;
-  done: boolean;
-  known: number;
-  of: number;
-  /** Where it is done. */
-  href: string;
-}
 
 export interface FirstStepsProps {
   /** In the order in which they are done. */

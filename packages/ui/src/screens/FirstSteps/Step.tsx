@@ -5,7 +5,7 @@ import { CheckCircleIcon } from '../../components/Icon/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
-import type { FirstStep } from './FirstSteps.tsx';
+import type { FirstStep } from './types.ts';
 import { messages, stepActions, stepTexts, stepTitles } from './FirstSteps.messages.ts';
 
 /** The open circle in the place of the check. */

@@ -1,2 +1,3 @@
-export { FirstSteps, type FirstStep, type FirstStepsProps } from './FirstSteps.tsx';
+export { FirstSteps, type FirstStepsProps } from './FirstSteps.tsx';
 export { FirstStepsHidden } from './FirstStepsHidden.tsx';
+export type { FirstStep } from './types.ts';
