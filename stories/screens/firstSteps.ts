@@ -2,7 +2,7 @@ import type { FirstStep } from '@adaos/ui/screens/FirstSteps';
 
 /** Of a shop that was just opened: everyone gets the weekly summary. */
 export const firstSteps: readonly FirstStep[] = [
-  { step: 'orders', done: false, known: 0, of: 1, href: '#orders' },
+  { step: 'orders', done: false, known: 0, of: 1 },
   { step: 'costs', done: false, known: 0, of: 6, href: '#costs' },
   { step: 'ads', done: false, known: 0, of: 1, href: '#ads' },
   { step: 'stock', done: false, known: 0, of: 1, href: '#stock' },

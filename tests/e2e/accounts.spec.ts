@@ -172,11 +172,24 @@ test.describe('a guarded page', () => {
   });
 
   test('[ALL-1] is not what no address is: it leads to the landing page', async ({ page }) => {
-    for (const address of ['/no/such/page', '/dashboard/no-such-screen', '/old/page.php', '/%E0']) {
+    for (const address of ['/no/such/page', '/old/page.php', '/%E0']) {
       await page.goto(address);
       await expect(page, address).toHaveURL(/^http:\/\/[^/]+\/$/);
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Know what your shop really earns');
     }
+  });
+
+  test('[ALL-1] an address of the dashboard that leads to no screen says so beside the menu, after the login', async ({
+    page,
+    mailbox,
+    emailAddress,
+  }) => {
+    await enter(page, mailbox, emailAddress, 'en', '/terms');
+    await page.goto('/dashboard/no-such-screen');
+    await expect(page.getByRole('main').getByText(/address may be wrong/)).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Overview' })).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Go to the overview' }).click();
+    await expect(page).toHaveURL(/\/dashboard\/overview$/);
   });
 });
 

@@ -10,6 +10,7 @@ const meter = (page: Page, cost: string) => main(page).getByRole('meter', { name
 async function expectOverview(page: Page, profit: string, shipping: 'missing' | 'known'): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Overview' }).click();
   await expect(main(page).getByText(profit).first()).toBeVisible();
+  await page.keyboard.press('End'); // the summary is drawn near the window
   const missing = main(page).getByText(/Unknown costs are not deducted from the profit\.$/);
   const amongThem = /^(?:.*, )?shipping(?:,.*)?\. Unknown costs/i;
   if (shipping === 'missing') await expect(missing).toHaveText(amongThem);

@@ -3,8 +3,8 @@ import { FirstSteps, FirstStepsHidden } from '@adaos/ui/screens/FirstSteps';
 import { useHideOnboarding, useOnboardingQuery } from '../../queries/onboarding.ts';
 import { paths } from '../../routes/paths.ts';
 
-const HREFS: Record<OnboardingStep, string> = {
-  orders: paths.integrations,
+/** Before the first order the overview itself leads to the import. */
+const HREFS: Record<Exclude<OnboardingStep, 'orders'>, string> = {
   costs: paths.costs,
   ads: paths.importAds,
   stock: paths.importStock,
@@ -19,7 +19,7 @@ export function FirstStepsPart() {
   if (data.hidden) return hide.isSuccess ? <FirstStepsHidden onShow={() => hide.mutate(false)} /> : null;
   return (
     <FirstSteps
-      steps={data.steps.map((step) => ({ ...step, href: HREFS[step.step] }))}
+      steps={data.steps.map((step) => ({ ...step, href: step.step === 'orders' ? undefined : HREFS[step.step] }))}
       onHide={() => hide.mutate(true)}
       hideFailed={hide.isError}
     />

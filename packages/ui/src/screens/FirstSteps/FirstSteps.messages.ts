@@ -55,8 +55,7 @@ export const stepTexts = defineMessages<Record<Step, { known: number; all: numbe
   },
 });
 
-export const stepActions = defineMessages<Record<Step, NoMessageValues>>({
-  orders: { id: 'screens.FirstSteps.orders.action', defaultMessage: 'Import orders' },
+export const stepActions = defineMessages<Record<Exclude<Step, 'orders'>, NoMessageValues>>({
   costs: { id: 'screens.FirstSteps.costs.action', defaultMessage: 'Fill in costs' },
   ads: { id: 'screens.FirstSteps.ads.action', defaultMessage: 'Add ad spend' },
   stock: { id: 'screens.FirstSteps.stock.action', defaultMessage: 'Import stock' },

@@ -60,7 +60,7 @@ export function Step({ step, done, known, of, href, next }: FirstStep & { next: 
           </Typography>
         )}
       </Box>
-      {!done && (
+      {!done && step !== 'orders' && href !== undefined && (
         <Box sx={{ gridColumn: { xs: 2, sm: 3 } }}>
           <ButtonLink href={href} size="small" variant={next ? 'contained' : 'outlined'}>
             <FormattedMessage {...stepActions[step]} />

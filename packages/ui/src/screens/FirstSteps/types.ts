@@ -6,6 +6,6 @@ export interface FirstStep {
   done: boolean;
   known: number;
   of: number;
-  /** Where it is done. */
-  href: string;
+  /** Where it is done; left out where the screen has its button already. */
+  href?: string | undefined;
 }

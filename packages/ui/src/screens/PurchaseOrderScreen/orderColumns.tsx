@@ -56,7 +56,9 @@ export function orderColumns(
       id: 'unitCost',
       header: intl.formatMessage(messages.unitCost),
       cell: ({ unitCost }) =>
-        unitCost === null ? unknown : intl.formatNumber(unitCost, { maximumFractionDigits: COST_DIGITS }),
+        unitCost === null
+          ? unknown
+          : number(unitCost, { minimumFractionDigits: 2, maximumFractionDigits: COST_DIGITS }),
       sortValue: ({ unitCost }) => unitCost,
       align: 'end',
     },
