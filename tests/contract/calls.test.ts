@@ -127,6 +127,7 @@ describe('[CALL-1] [CALL-3] the client takes the answer of a full shop', () => {
     listGuides: { language: 'ro' },
     getForecastParts: { by: 'product' },
     search: { q: 'lamp' },
+    listSavedViews: { list: 'products' },
   };
   test.each(reads)('%s', async (name, route) => {
     const { access, answer } = route;

@@ -1,17 +1,8 @@
-import { lazy, Suspense, useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
-import { UnsavedChangesProvider } from '@adaos/ui';
-import { PartBoundary } from '../errors/index.ts';
-import { whenOnline } from '../missingCode.ts';
+import { LeaveDialog, UnsavedChangesProvider } from '@adaos/ui';
 import { Leaving, OverPages } from './leaving.ts';
 import { publicPageAt } from './publicPages.ts';
-
-const loadQuestion = () => import('./LeaveQuestion.ts');
-
-/** Before it is asked: it shall be there without a network too. */
-const prepareQuestion = () => void whenOnline(loadQuestion).catch(() => undefined);
-
-const LeaveQuestion = lazy(() => whenOnline(async () => ({ default: (await loadQuestion()).LeaveQuestion })));
 
 /** Whether both are addresses of one public page, in two languages: what is typed there stays. */
 function isSamePage(one: string, other: string): boolean {
@@ -43,11 +34,9 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
 
   const onChange = useCallback((now: boolean) => {
     unsaved.current = now;
-    if (now) prepareQuestion();
   }, []);
   const onOverPages = useCallback((now: boolean) => {
     overPages.current += now ? 1 : -1;
-    if (now) prepareQuestion();
   }, []);
 
   const stay = () => {
@@ -65,13 +54,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       <OverPages value={onOverPages}>
         <UnsavedChangesProvider onChange={onChange}>{children}</UnsavedChangesProvider>
       </OverPages>
-      {(leave !== null || blocker.state === 'blocked') && (
-        <PartBoundary>
-          <Suspense>
-            <LeaveQuestion onStay={stay} onLeave={goOn} />
-          </Suspense>
-        </PartBoundary>
-      )}
+      {(leave !== null || blocker.state === 'blocked') && <LeaveDialog onStay={stay} onLeave={goOn} />}
     </Leaving>
   );
 }

@@ -1,1 +1,0 @@
-export { LeaveDialog as LeaveQuestion } from '@adaos/ui';
