@@ -48,11 +48,13 @@ test('[ADS-1] [ADS-2] [ADS-3] profit and ads: what was spent and earned, by plat
   const first = main.getByRole('grid', { name: 'Campaigns' }).getByRole('row').nth(1);
   const clicks = async () => Number((await first.getByRole('gridcell').nth(6).textContent())?.replaceAll(',', ''));
   const { campaigns } = ads;
-  await main.getByRole('columnheader', { name: 'Clicks' }).getByRole('button').click();
+  const byClicks = main.getByRole('columnheader', { name: 'Clicks' });
+  await byClicks.getByRole('button').click();
+  await expect(byClicks).toHaveAttribute('aria-sort', /^(?:as|des)cending$/);
   const most = Math.max(...campaigns.map((campaign) => campaign.clicks));
   const least = Math.min(...campaigns.map((campaign) => campaign.clicks));
   const sorted = [await clicks()];
-  await main.getByRole('columnheader', { name: 'Clicks' }).getByRole('button').click();
+  await byClicks.getByRole('button').click();
   await expect.poll(clicks).not.toBe(sorted[0]);
   sorted.push(await clicks());
   expect(sorted.toSorted((a, b) => a - b)).toEqual([least, most]);

@@ -58,7 +58,7 @@ test('opens on the imported period; period and comparison are in the address and
   // From screen to screen, also over one without a period.
   await page.getByRole('link', { name: 'Profit by product' }).click();
   await expect(page).toHaveURL(/products\?from=2009-12-17&to=2009-12-23&compare=none$/);
-  await page.getByRole('link', { name: 'Integrations' }).click();
+  await page.getByRole('navigation').getByRole('link', { name: 'Integrations' }).click();
   await expect(page).toHaveURL(/integrations$/);
   await expect(bar.getByRole('button', { name: /Dec 2009/ })).toHaveCount(0);
   await page.getByRole('link', { name: 'Profit by channel' }).click();
