@@ -41,7 +41,7 @@ export const Decides: Story = {
     await expect(args.onDecide).toHaveBeenLastCalledWith(first, { decision: 'done' });
     const body = within(document.body);
     await userEvent.click(row.getByRole('button', { name: 'Snooze' }));
-    await userEvent.click(body.getByRole('menuitem', { name: 'For one week' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: 'For one week' }));
     await expect(args.onDecide).toHaveBeenLastCalledWith(first, { decision: 'snooze', span: 'week' });
     await waitFor(() => expect(body.queryByRole('menu')).not.toBeInTheDocument());
     await userEvent.click(row.getByRole('button', { name: 'Dismiss' }));

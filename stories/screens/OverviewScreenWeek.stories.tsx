@@ -2,7 +2,7 @@ import { sampleRecommendations } from '@adaos/api/sample';
 import { OverviewScreen } from '@adaos/ui/screens/OverviewScreen';
 import { type OverviewActions, ThisWeek as Week } from '@adaos/ui/screens/OverviewWeek';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { live, overviewArgs } from './overviewStates.ts';
 import { onPage } from './page.tsx';
 
@@ -58,8 +58,12 @@ export const ThisWeekNothing: Story = {
   globals: { ...inEnglish, viewport: { value: 'phone' } },
   args: { week: <Week {...actions} items={[]} decideFailed="The server can not be reached." /> },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.tab(); // on a phone it is below the window: a key has it drawn
-    const week = within(await canvas.findByRole('region', { name: 'This week' }, { timeout: 10_000 }));
+    // On a phone it is below the window: a key has it drawn, once the screen listens to it.
+    const region = await waitFor(async () => {
+      await userEvent.keyboard('{Shift}');
+      return canvas.getByRole('region', { name: 'This week' });
+    });
+    const week = within(region);
     await expect(week.getByText('No recommendations right now. Everything looks good.')).toBeVisible();
     await expect(week.getByRole('alert')).toHaveTextContent('could not be changed');
   },
