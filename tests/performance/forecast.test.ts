@@ -1,4 +1,5 @@
 // How far off the forecasts are, whether their bounds hold, and how long all models of a large shop take beside the calls.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
@@ -77,6 +78,7 @@ test('a price elasticity that the simulator knows is within its interval in nine
 
 test('all models of 5,000 products take a minute at most, and the calls go on', { timeout: 600_000 }, async () => {
   const server = createServer((_request, response) => response.end('ok')).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const pool = openForecastPool();
   const random = seeded(5);
   const parts = Array.from({ length: 5_000 }, (_, index) => {
