@@ -17,7 +17,13 @@ describe('the overview opens on', () => {
     ['all of 62 days', '2009-11-01', '2010-01-01', '2009-11-01', '2010-01-01'],
     ['one day', '2009-12-01', '2009-12-01', '2009-12-01', '2009-12-01'],
     ['the month before after 63 days that end on a first', '2009-10-31', '2010-01-01', '2009-12-01', '2009-12-31'],
-    ['the last month once four fifths of it are there', '2009-01-01', '2009-11-24', '2009-11-01', '2009-11-30'],
+    [
+      'the last month up to its last day with data, once four fifths of it are there',
+      '2009-01-01',
+      '2009-11-24',
+      '2009-11-01',
+      '2009-11-24',
+    ],
     ['the month before until then', '2009-01-01', '2009-11-23', '2009-10-01', '2009-10-31'],
     ['a leap February', '2023-01-01', '2024-02-29', '2024-02-01', '2024-02-29'],
   ])('%s', (_, dataFrom, dataTo, from, to) => {

@@ -15,13 +15,15 @@ const FULLISH = 0.8;
 
 /**
  * The period that a shop's figures open on: all of its data where that is no more than 62 days, else the
- * last month of which at least four fifths of the days are in the data's reach.
+ * last month of which at least four fifths of the days are in the data's reach, up to the last of them: a day
+ * that has not come yet is none without sales, and would be compared with one that has.
  */
 export function openingPeriod({ from, to }: Period): Period {
   if (daysBetween(from, to) < WHOLE_DAYS) return { from, to };
   const fullish = Number(to.slice(8)) >= Number(lastDayOf(to).slice(8)) * FULLISH;
-  const month = fullish ? to : addMonths(to, -1);
-  return { from: firstDayOf(month), to: lastDayOf(month) };
+  if (fullish) return { from: firstDayOf(to), to };
+  const before = addMonths(to, -1);
+  return { from: firstDayOf(before), to: lastDayOf(before) };
 }
 
 function daysIn(query: URLSearchParams, first: string, last: string): Period | undefined {
