@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter } from './support/accounts.ts';
 import { importOrders } from './support/imports.ts';
+import { scrollToEnd } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -10,7 +11,7 @@ const meter = (page: Page, cost: string) => main(page).getByRole('meter', { name
 async function expectOverview(page: Page, profit: string, shipping: 'missing' | 'known'): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name: 'Overview' }).click();
   await expect(main(page).getByText(profit).first()).toBeVisible();
-  await page.keyboard.press('End'); // the summary is drawn near the window
+  await scrollToEnd(page);
   const missing = main(page).getByText(/Unknown costs are not deducted from the profit\.$/);
   const amongThem = /^(?:.*, )?shipping(?:,.*)?\. Unknown costs/i;
   if (shipping === 'missing') await expect(missing).toHaveText(amongThem);

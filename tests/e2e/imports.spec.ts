@@ -7,6 +7,7 @@ import { parse } from 'csv-parse/sync';
 import { strToU8, zipSync } from 'fflate';
 import writeWorkbook from 'write-excel-file/node';
 import { enter } from './support/accounts.ts';
+import { scrollToEnd } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 const ORDERS = fileURLToPath(new URL('../fixtures/journey-orders.csv', import.meta.url));
@@ -56,7 +57,7 @@ test('[OVER-1] [OVER-2] [OVER-3] [DASH-2] an owner imports orders and sees the p
   await expect(main.getByText('3,954.11')).toBeVisible(); // 40 % of 9,885.27
   await expect(main.getByText('Ad spend', { exact: true })).toBeVisible();
   await expect(main.getByText('Blended ROI', { exact: true })).toBeVisible();
-  await page.keyboard.press('End'); // what is below the first view is drawn near the window
+  await scrollToEnd(page);
   await expect(main.getByRole('heading', { name: /by day/ })).toBeVisible();
   await expect(main.getByText('Total revenue')).toBeVisible();
   await expect(main.getByText('Growth rate')).toBeVisible();

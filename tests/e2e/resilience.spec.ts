@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { enter, fillLogin, PASSWORD, register } from './support/accounts.ts';
+import { scrollToEnd } from './support/scroll.ts';
 import { expect, test } from './support/test.ts';
 
 /** The requests to an address from here on. */
@@ -232,7 +233,7 @@ test.describe('a signed-in page', () => {
     const main = page.getByRole('main');
     const toChart = async () => {
       await expect(main.getByText('Net profit', { exact: true }).first()).toBeVisible();
-      await page.keyboard.press('End'); // what is below the first view is drawn near the window
+      await scrollToEnd(page);
       await main.getByRole('heading', { name: 'Performance summary' }).scrollIntoViewIfNeeded();
     };
     await toChart();
