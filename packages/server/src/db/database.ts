@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from 'kysely';
 import type pg from 'pg';
-import { asAppRole, CALL_LIMITS, createPool, type PostgresConfig, withLimits } from './connection.ts';
+import { asAppRole, CALL_LIMITS, createPool, type PostgresConfig, WORK_LIMITS, withLimits } from './connection.ts';
 import type { Schema } from './schema.ts';
 import { MarkingKysely } from './transaction-mark.ts';
 import { ConnectionFailed, onConnection } from './unavailable.ts';
@@ -19,7 +19,9 @@ export interface Database {
   /** For tables that belong to no shop (accounts, sessions). Rows of shops are invisible through it. */
   readonly db: Kysely<Schema>;
   readonly pool: pg.Pool;
-  /** For connections beside the pool: the application's role, without limits. */
+  /** For work that is longer than a call: it takes no connection from those, and may use COPY beside queries. */
+  readonly workPool: pg.Pool;
+  /** For connections beside the pools: the application's role, without limits. */
   readonly config: PostgresConfig;
   /** Runs `work` in one transaction that sees and writes the rows of this shop alone. */
   forShop<T>(shopId: string, work: (trx: ShopTransaction) => Promise<T>): Promise<T>;
@@ -62,10 +64,14 @@ export async function inShop(trx: ShopTransaction, shopId: string): Promise<void
   await sql`select set_config('app.shop_id', ${shopId}, true)`.execute(trx);
 }
 
-/** Opens the pool of the running server. */
+/** More than the workers of all queues and the previews together want at once. */
+const MOST_WORK = 24;
+
+/** Opens the pools of the running server. */
 export function openDatabase(owner: PostgresConfig, options: { maxConnections?: number } = {}): Database {
   const config = asAppRole(owner);
   const pool = createPool({ ...withLimits(config, CALL_LIMITS), max: options.maxConnections ?? 10 });
+  const workPool = createPool({ ...withLimits(config, WORK_LIMITS), max: MOST_WORK });
   const db = new MarkingKysely<Schema>({ dialect: new PostgresDialect({ pool: endFailed(pool) }) });
 
   const withSetting = <T>(
@@ -82,6 +88,7 @@ export function openDatabase(owner: PostgresConfig, options: { maxConnections?: 
   return {
     db,
     pool,
+    workPool,
     config,
     forShop: (shopId, work) => withSetting('app.shop_id', shopId, work),
     readShop: (shopId, work) =>
@@ -93,6 +100,6 @@ export function openDatabase(owner: PostgresConfig, options: { maxConnections?: 
       ),
     forAccount: (accountId, work) => withSetting('app.account_id', accountId, work),
     answers: async () => void (await pool.query('select 1')),
-    close: () => db.destroy(),
+    close: async () => void (await Promise.all([db.destroy(), workPool.end()])),
   };
 }

@@ -1,6 +1,6 @@
+import { sql } from 'kysely';
 import pLimit from 'p-limit';
 import type { Services } from '../services/services.ts';
-import { WORK_LIMITS } from '../db/connection.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { onOwnConnection } from '../db/long-work.ts';
 
@@ -19,4 +19,9 @@ export const previewLedger = <T>(
   shopId: string,
   work: (trx: ShopTransaction) => Promise<T>,
 ): Promise<T> =>
-  inTurn(() => onOwnConnection(database, shopId, jobs.stopping, work, { ...WORK_LIMITS, lock: LOCK_LIMIT_MS }));
+  inTurn(() =>
+    onOwnConnection(database, shopId, jobs.stopping, async (trx) => {
+      await sql`set local lock_timeout = ${sql.lit(LOCK_LIMIT_MS)}`.execute(trx);
+      return work(trx);
+    }),
+  );
