@@ -11,6 +11,8 @@ const launchOptions = { executablePath: await chromiumPath(), args: [...chromium
 // made axe three times as slow.
 process.env.NODE_ENV = 'production';
 
+process.env['VITE_TEST_FULL'] = process.env['ADAOS_TEST_FULL'] ?? ''; // for the code in the browser
+
 // Every story in the real browser, with axe and its play function.
 export default defineConfig({
   mode: 'production',

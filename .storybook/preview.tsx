@@ -3,7 +3,7 @@ import './preview.css';
 import { LANGUAGE_NAMES, LANGUAGES } from '@adaos/domain';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { checkOtherScheme } from './bothSchemes.ts';
+import { checkAccessibility } from './accessibility.ts';
 import { BRANDS } from './brands.ts';
 import { withProviders } from './decorators.tsx';
 import { DocsPage } from './DocsPage.tsx';
@@ -21,7 +21,8 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   decorators: [withProviders],
-  initialGlobals: { scheme: 'light', language: 'en', brand: 'adaos' },
+  // Under test `checkAccessibility` runs axe.
+  initialGlobals: { scheme: 'light', language: 'en', brand: 'adaos', a11y: { manual: underTest } },
   globalTypes: {
     scheme: {
       description: 'Colour scheme',
@@ -97,6 +98,6 @@ const preview: Preview = {
     if (underTest) document.documentElement.dataset.still = '';
     return freezeClock();
   },
-  afterEach: checkOtherScheme,
+  afterEach: checkAccessibility,
 };
 export default preview;

@@ -35,7 +35,7 @@ async function expectAccessible(page: Page, addresses: readonly string[]): Promi
   }
 }
 
-test('[ALL-8] no public page breaks a rule of accessibility, in either scheme', async ({ page }) => {
+test('[ALL-8] no public page breaks a rule of accessibility, in either scheme @full', async ({ page }) => {
   await expectAccessible(page, PUBLIC);
 });
 

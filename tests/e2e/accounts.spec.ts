@@ -161,7 +161,7 @@ test.describe('a guarded page', () => {
     expect(new Set(opened)).toEqual(new Set([origin]));
   });
 
-  test('[AUTH-5] an end of the address that names nothing is no blank page', async ({
+  test('[AUTH-5] an end of the address that names nothing is no blank page @full', async ({
     page,
     mailbox,
     emailAddress,
@@ -171,7 +171,7 @@ test.describe('a guarded page', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
   });
 
-  test('[ALL-1] is not what no address is: it leads to the landing page', async ({ page }) => {
+  test('[ALL-1] is not what no address is: it leads to the landing page @full', async ({ page }) => {
     for (const address of ['/no/such/page', '/old/page.php', '/%E0']) {
       await page.goto(address);
       await expect(page, address).toHaveURL(/^http:\/\/[^/]+\/$/);
@@ -219,7 +219,7 @@ test.describe('a session', () => {
     expect(answer.status()).toBe(401);
   });
 
-  test('[ROLE-8] leaves nothing to the way back after its logout', async ({ page, mailbox, emailAddress }) => {
+  test('[ROLE-8] leaves nothing to the way back after its logout @full', async ({ page, mailbox, emailAddress }) => {
     await enter(page, mailbox, emailAddress, 'en', '/dashboard/billing');
     await page.getByRole('navigation').getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('textbox', { name: /^E-?mail/ })).toHaveValue(emailAddress);
@@ -231,7 +231,7 @@ test.describe('a session', () => {
     expect(await page.content()).not.toContain(emailAddress);
   });
 
-  test('[ROLE-8] that gives way to another user’s in another tab shows nothing of the first', async ({
+  test('[ROLE-8] that gives way to another user’s in another tab shows nothing of the first @full', async ({
     page,
     context,
     mailbox,
@@ -331,7 +331,7 @@ test.describe('a session', () => {
     await expect(other.getByText(notice)).toHaveCount(0);
   });
 
-  test('[ROLE-8] is over here although the server cannot be reached, which is said', async ({
+  test('[ROLE-8] is over here although the server cannot be reached, which is said @full', async ({
     page,
     mailbox,
     emailAddress,
@@ -344,7 +344,11 @@ test.describe('a session', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   });
 
-  test('[ROLE-7] without a storage lasts as long as the page, and says so', async ({ page, mailbox, emailAddress }) => {
+  test('[ROLE-7] without a storage lasts as long as the page, and says so @full', async ({
+    page,
+    mailbox,
+    emailAddress,
+  }) => {
     await register(page, mailbox, emailAddress);
     await page.addInitScript(() => {
       for (const storage of ['localStorage', 'sessionStorage']) {

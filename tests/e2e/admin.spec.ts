@@ -216,7 +216,7 @@ test('[ROLE-3] [ROLE-4] [ROLE-5] [ROLE-12] a viewer and a manager are shown, and
   }
 });
 
-test('[ROLE-5] an admin who lowers the own role is shown, and left on, what that allows', async ({
+test('[ROLE-5] an admin who lowers the own role is shown, and left on, what that allows @full', async ({
   page,
   mailbox,
   emailAddress,

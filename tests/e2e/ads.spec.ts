@@ -22,7 +22,11 @@ test('[ADS-1] [CAMP-3] the sample leads from profit and ads to a campaign and ba
   await expect(main.getByText('Covoare țesute · Performance Max')).toBeVisible();
 });
 
-test('[CAMP-3] a campaign that does not exist says so and leads back', async ({ page, mailbox, emailAddress }) => {
+test('[CAMP-3] a campaign that does not exist says so and leads back @full', async ({
+  page,
+  mailbox,
+  emailAddress,
+}) => {
   await enter(page, mailbox, emailAddress, 'en', '/dashboard/campaigns/nowhere');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'The campaign was not found' })).toBeVisible();

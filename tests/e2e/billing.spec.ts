@@ -76,7 +76,7 @@ test('[BILL-1] billing shows the current plan, the three plans, the questions as
   await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible();
 });
 
-test('[BILL-2] a checkout that is left charges nothing and says so', async ({ page }) => {
+test('[BILL-2] a checkout that is left charges nothing and says so @full', async ({ page }) => {
   await choose(page, 'Starter');
   await page.getByRole('button', { name: 'Cancel and go back' }).click();
   await expect(page).toHaveURL(/\/dashboard\/billing\?checkout=cancelled$/);
@@ -168,7 +168,7 @@ test('[ALL-10] where it can not be read who is signed in, an admin may subscribe
   await expect(page.getByRole('alert')).toContainText('a response that we cannot read');
 });
 
-test('[DASH-3] the support chat floats over every dashboard screen', async ({ page }) => {
+test('[DASH-3] the support chat floats over every dashboard screen @full', async ({ page }) => {
   const links = page.getByRole('navigation').getByRole('link');
   await expect(links.first()).toBeVisible();
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));

@@ -47,7 +47,7 @@ test.describe('[BILL-3] the way that fails says so, and leads back to billing', 
   }
 });
 
-test('[ALL-8] [ALL-2] the page speaks each language and breaks no rule of accessibility, in either scheme', async ({
+test('[ALL-8] [ALL-2] the page speaks each language and breaks no rule of accessibility, in either scheme @full', async ({
   page,
 }) => {
   await standInForStripe(page, 'refuses');

@@ -68,7 +68,7 @@ test('[ADS-1] [ADS-2] [ADS-3] profit and ads: what was spent and earned, by plat
   }
 });
 
-test('all columns of a table are on the paper that it is printed on', async ({ page, server }) => {
+test('all columns of a table are on the paper that it is printed on @full', async ({ page, server }) => {
   await enterDemo(page, server.process, '/dashboard/profit-ads');
   const table = page.getByRole('grid', { name: 'Campaigns' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();

@@ -92,7 +92,7 @@ test('the orders of December go from the import to full coverage, and one cost b
   await expect(mark(page, 'lipsește 1 cost')).toBeVisible();
 });
 
-test('a file of what orders really cost is opened, counts before the rules, and is in the list of the cost desk', async ({
+test('a file of what orders really cost is opened, counts before the rules, and is in the list of the cost desk @full', async ({
   page,
   mailbox,
   emailAddress,

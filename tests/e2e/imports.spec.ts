@@ -81,7 +81,7 @@ test('a workbook of Excel is recognised and imported as the file in CSV is @full
   await expect(page.getByRole('alert')).toContainText('The archive contains different tables.');
 });
 
-test('an import twice changes nothing, and a viewer of the history opens it again', async ({ page }) => {
+test('an import twice changes nothing, and a viewer of the history opens it again @full', async ({ page }) => {
   await choose(page, ORDERS);
   await start(page, { currency: 'GBP' });
   await expect(page.getByRole('heading', { name: '43 orders imported' })).toBeVisible();
@@ -95,7 +95,7 @@ test('an import twice changes nothing, and a viewer of the history opens it agai
   await expect(page.getByRole('heading', { name: '43 orders imported' })).toBeVisible();
 });
 
-test('[ALL-7] an import that is not there is named in its place, beside the others and the way to a new one', async ({
+test('[ALL-7] an import that is not there is named in its place, beside the others and the way to a new one @full', async ({
   page,
 }) => {
   await choose(page, ORDERS);
@@ -289,7 +289,7 @@ test.describe('a bad file', () => {
   });
 });
 
-test('a file that is chosen but not imported survives a look at another page; what is typed of it, and a reload, are asked about', async ({
+test('a file that is chosen but not imported survives a look at another page; what is typed of it, and a reload, are asked about @full', async ({
   page,
 }) => {
   await choose(page, ORDERS);

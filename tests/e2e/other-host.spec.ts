@@ -105,7 +105,7 @@ test.describe('the server of this repository', () => {
     await rm(directory, { recursive: true, force: true });
   });
 
-  test('the app on a host of its own calls another, which lets it in: account, overview, chat', async ({
+  test('the app on a host of its own calls another, which lets it in: account, overview, chat @full', async ({
     browser,
     emailAddress,
   }) => {

@@ -66,7 +66,7 @@ test('opens on the imported period; period and comparison are in the address and
   await expect(period).toBeVisible();
 });
 
-test('nothing in the choice of a period moves when its calendars come', async ({ page }) => {
+test('nothing in the choice of a period moves when its calendars come @full', async ({ page }) => {
   await importOrders(page);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(/CustomRange/, (route) => held.then(() => route.continue()));

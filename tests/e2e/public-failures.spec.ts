@@ -48,7 +48,7 @@ test.describe('a page that its script has not taken over, without a network', ()
     await expect(offlineNotice(page)).toHaveCount(0);
   });
 
-  test('[LAND-6] sends nothing by itself that was changed since it was to be sent', async ({ page, context }) => {
+  test('[LAND-6] sends nothing by itself that was changed since it was to be sent @full', async ({ page, context }) => {
     const sent: (string | null)[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST') sent.push(request.postData());
@@ -94,7 +94,7 @@ test.describe('a page that its script has not taken over, without a network', ()
     await expect(page.getByRole('alert').filter({ hasText: /^Ești offline\./ })).toBeInViewport();
   });
 
-  test('[AUTH-1] keeps what is typed where it has to be reloaded, but no password', async ({ page, context }) => {
+  test('[AUTH-1] keeps what is typed where it has to be reloaded, but no password @full', async ({ page, context }) => {
     await page.goto('/auth?mode=signup');
     await page.waitForLoadState('networkidle');
     await page.route(CODE, (route) => route.abort()); // lost while it was fetched
@@ -119,7 +119,9 @@ test.describe('a page that its script has not taken over, without a network', ()
     await expect(page.getByLabel('Company name')).toHaveValue('Atelierul de Lumină');
   });
 
-  test('[AUTH-1] [ALL-2] keeps what is typed where the texts of another language do not come', async ({ page }) => {
+  test('[AUTH-1] [ALL-2] keeps what is typed where the texts of another language do not come @full', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('adaos_language', 'ro'));
     const TEXTS = /\/assets\/first-/;
     await page.route(TEXTS, (route) => route.abort());

@@ -281,7 +281,7 @@ test('the login has React here before the first touch, and the app after it', as
   await expect.poll(() => named('app')).toBe(true);
 });
 
-test('what is typed and sent before the page is taken over is not lost', async ({ page }) => {
+test('what is typed and sent before the page is taken over is not lost @full', async ({ page }) => {
   const problems = problemsOf(page);
   // The app's code waits until all is typed and clicked.
   const held = Promise.withResolvers<void>();
@@ -334,7 +334,7 @@ test('[AUTH-1] a login that is typed and sent while its scripts are slow is kept
   expect(posted.filter((path) => path.startsWith('/auth'))).toEqual(['/auth/login']);
 });
 
-test('[LAND-5] a message that is half written stays when the language changes, and is asked about when the page is left', async ({
+test('[LAND-5] a message that is half written stays when the language changes, and is asked about when the page is left @full', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -354,7 +354,7 @@ test('[LAND-5] a message that is half written stays when the language changes, a
 test.describe('a page whose script can not be fetched', () => {
   const CODE = /\/assets\/app-/;
 
-  test('is reloaded when a control is pressed, and then answers', async ({ page }) => {
+  test('is reloaded when a control is pressed, and then answers @full', async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -369,7 +369,7 @@ test.describe('a page whose script can not be fetched', () => {
     await expect(page.getByRole('menuitemradio', { name: 'Română' })).toBeVisible();
   });
 
-  test('[LAND-6] sends the contact form all the same', async ({ page }) => {
+  test('[LAND-6] sends the contact form all the same @full', async ({ page }) => {
     await page.route(CODE, (route) => route.abort());
     await page.goto('/contact');
     await page.getByLabel('Your name').fill('Ioana Mureșan');

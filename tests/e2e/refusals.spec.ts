@@ -49,7 +49,7 @@ test('[ALL-2] [BILL-9] each save that is refused says why', async ({ page, serve
   await expect(form).toContainText(/not saved/i);
 });
 
-test('[INTG-1] a shop that could not be read or disconnected says so, and the next one is connected all the same', async ({
+test('[INTG-1] a shop that could not be read or disconnected says so, and the next one is connected all the same @full', async ({
   page,
   mailbox,
   emailAddress,
@@ -125,7 +125,7 @@ test('[DASH-4] [ALL-4] [SETT-5] notifications that could not be marked as read s
   await expect(notices(page)).toContainText('Modul demonstrativ este activ, așa că nu s-a trimis nimic.');
 });
 
-test('[ALL-2] [BILL-3] why an action failed is said in the language that is switched to', async ({
+test('[ALL-2] [BILL-3] why an action failed is said in the language that is switched to @full', async ({
   page,
   mailbox,
   emailAddress,
@@ -139,7 +139,7 @@ test('[ALL-2] [BILL-3] why an action failed is said in the language that is swit
   await expect(failed).toHaveText(/^Eroare de server/);
 });
 
-test('[ALL-7] a sample that did not come is asked for again, and nothing of the shop', async ({
+test('[ALL-7] a sample that did not come is asked for again, and nothing of the shop @full', async ({
   page,
   mailbox,
   emailAddress,

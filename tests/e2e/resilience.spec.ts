@@ -62,7 +62,7 @@ test.describe('a signed-in page', () => {
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('says for as long as the network is lost, in a banner, and in a word that it is back', async ({
+  test('says for as long as the network is lost, in a banner, and in a word that it is back @full', async ({
     page,
     context,
   }) => {
@@ -98,7 +98,7 @@ test.describe('a signed-in page', () => {
     await expect(main.getByRole('alert')).toHaveCount(0);
   });
 
-  test('opened without a network says what it needs, and comes by itself once that is back', async ({
+  test('opened without a network says what it needs, and comes by itself once that is back @full', async ({
     page,
     context,
   }) => {
@@ -196,7 +196,7 @@ test.describe('a signed-in page', () => {
     await expect(chat.getByRole('textbox', { name: 'Message' })).toHaveValue('How do I');
   });
 
-  test('says what it has to say beside what one needs, on every width', async ({ page }) => {
+  test('says what it has to say beside what one needs, on every width @full', async ({ page }) => {
     await page.route('**/api/guides?**', async (route) => {
       const answer = await route.fetch();
       const { guides } = (await answer.json()) as { guides: object[] };
@@ -256,7 +256,7 @@ test.describe('a signed-in page', () => {
     await expect(main.getByRole('heading', { level: 1, name: 'Fraud and returns' })).toBeVisible();
   });
 
-  test('[ALL-7] says, where the texts of a screen can not be fetched, that it could not be loaded, and comes when tried again', async ({
+  test('[ALL-7] says, where the texts of a screen can not be fetched, that it could not be loaded, and comes when tried again @full', async ({
     page,
   }) => {
     for (const address of ['/dashboard/profit-ads', '/dashboard/overview']) {
@@ -368,7 +368,9 @@ test.describe('a signed-in page', () => {
     await expect(name).toHaveValue('Ana Popescu');
   });
 
-  test('with a form that is not saved asks before it is left by a link, the way back or a reload', async ({ page }) => {
+  test('with a form that is not saved asks before it is left by a link, the way back or a reload @full', async ({
+    page,
+  }) => {
     await link(page, 'Settings').click();
     const name = page.getByRole('textbox', { name: 'Name' });
     await name.fill('Somebody Else');
@@ -398,7 +400,7 @@ test.describe('a signed-in page', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('with a form that is not saved asks before it is left where no more code can be loaded, and keeps what is typed', async ({
+  test('with a form that is not saved asks before it is left where no more code can be loaded, and keeps what is typed @full', async ({
     page,
   }) => {
     await link(page, 'Settings').click();
@@ -434,7 +436,7 @@ test('[ALL-10] [AUTH-6] a page of HTML with status 200 is no login @full', async
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test('a page outside the dashboard says that the network is lost too, and its form waits for it', async ({
+test('a page outside the dashboard says that the network is lost too, and its form waits for it @full', async ({
   page,
   context,
   mailbox,

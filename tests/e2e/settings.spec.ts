@@ -109,7 +109,7 @@ test('[ALL-2] the language of a profile is spoken where none was chosen, for as 
   await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
 });
 
-test('[SETT-1] [ALL-2] what is not saved yet of the notifications stays when the language is switched above', async ({
+test('[SETT-1] [ALL-2] what is not saved yet of the notifications stays when the language is switched above @full', async ({
   page,
   mailbox,
   emailAddress,
@@ -132,7 +132,7 @@ test('[SETT-1] [ALL-2] what is not saved yet of the notifications stays when the
   await expect(page).toHaveURL(/billing$/);
 });
 
-test('[SETT-1] a picture is cut small and kept; a file that is none is refused', async ({
+test('[SETT-1] a picture is cut small and kept; a file that is none is refused @full', async ({
   page,
   mailbox,
   emailAddress,
@@ -290,7 +290,7 @@ test('[SETT-4] [AUTH-19] the second factor is switched on by a code, asked for a
   expect((await login(page, emailAddress, PASSWORD)).status()).toBe(200);
 });
 
-test('[SETT-5] [CAMP-5] [ALL-6] in mock mode every screen shows the sample, marked; nothing is read or changed', async ({
+test('[SETT-5] [CAMP-5] [ALL-6] in mock mode every screen shows the sample, marked; nothing is read or changed @full', async ({
   page,
   mailbox,
   emailAddress,
@@ -407,7 +407,7 @@ test('[SETT-5] in mock mode no button changes anything on the server @full', asy
   expect(sent).toEqual([]);
 });
 
-test('[ROLE-8] a logout asks first where a form is not saved; one in another tab does not', async ({
+test('[ROLE-8] a logout asks first where a form is not saved; one in another tab does not @full', async ({
   page,
   context,
   mailbox,

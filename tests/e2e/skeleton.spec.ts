@@ -70,7 +70,7 @@ for (const [width, language, title, tag] of [
   });
 }
 
-test('the session is asked for while the code of the page is on its way', async ({ page, server }) => {
+test('the session is asked for while the code of the page is on its way @full', async ({ page, server }) => {
   await enterDemo(page, server.process, '/terms');
   const letGo = await hold(page, 'dashboard');
   const answered = page.waitForResponse(/\/auth\/session$/);
@@ -81,7 +81,7 @@ test('the session is asked for while the code of the page is on its way', async 
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
 });
 
-test('a skeleton is in the scheme that the visitor chose', async ({ page, server }) => {
+test('a skeleton is in the scheme that the visitor chose @full', async ({ page, server }) => {
   await enterDemo(page, server.process, '/terms');
   await hold(page, 'app');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

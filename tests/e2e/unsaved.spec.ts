@@ -69,7 +69,7 @@ test('a dialog that is half filled asks before it closes, and who stays is back 
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('the forms of ad copies, of a store and of the pixel ask before they are left, and not once they were used', async ({
+test('the forms of ad copies, of a store and of the pixel ask before they are left, and not once they were used @full', async ({
   page,
   mailbox,
   emailAddress,
@@ -142,7 +142,7 @@ async function openAsOperator(page: Page, dataDir: string, emailAddress: string)
   return page.getByRole('main').getByRole('textbox', { name: 'Message' });
 }
 
-test('an answer that an operator has begun is asked for before it is left', async ({
+test('an answer that an operator has begun is asked for before it is left @full', async ({
   page,
   server,
   mailbox,
@@ -168,7 +168,7 @@ test('an answer that an operator has begun is asked for before it is left', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('what an operator types while an answer is on its way stays, to be sent next', async ({
+test('what an operator types while an answer is on its way stays, to be sent next @full', async ({
   page,
   server,
   mailbox,
@@ -216,7 +216,7 @@ test('[AUTH-1] a sign-up that is half filled asks before it gives way to the log
   await expect(page).toHaveURL(/mode=signup$/);
 });
 
-test('[AUTH-11] [SETT-2] a new password that is half typed is asked about, and not once it is set', async ({
+test('[AUTH-11] [SETT-2] a new password that is half typed is asked about, and not once it is set @full', async ({
   page,
   mailbox,
   emailAddress,
@@ -240,7 +240,7 @@ test('[AUTH-11] [SETT-2] a new password that is half typed is asked about, and n
   await expect(page.getByRole('heading', { level: 1, name: 'Billing' })).toBeVisible();
 });
 
-test('[AUTH-16] a forgotten password that is half reset is asked about, and not once it is set', async ({
+test('[AUTH-16] a forgotten password that is half reset is asked about, and not once it is set @full', async ({
   page,
   mailbox,
   emailAddress,

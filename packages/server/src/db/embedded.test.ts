@@ -105,22 +105,26 @@ test('keeps what it acknowledges, in UTF-8, and listens on a socket of its own a
   expect((await stat(config.host)).mode & 0o777).toBe(0o700);
 });
 
-test('a second server on the same directory refuses with one line, and the first loses nothing', async () => {
-  await haveCluster();
-  const first = await startHost(base);
-  const config = await first.config;
-  await write(config);
+test(
+  'a second server on the same directory refuses with one line, and the first loses nothing',
+  { tags: ['full'] },
+  async () => {
+    await haveCluster();
+    const first = await startHost(base);
+    const config = await first.config;
+    await write(config);
 
-  const second = spawnHost(base);
-  await expect(second.config).rejects.toThrow(/^Another Adaos server \(process \d+\) is using [^\n]+$/);
-  expect(await second.exit).toBe(1);
-  await expect(startEmbeddedPostgres({ dataDir: base })).rejects.toThrow(DataDirInUseError);
+    const second = spawnHost(base);
+    await expect(second.config).rejects.toThrow(/^Another Adaos server \(process \d+\) is using [^\n]+$/);
+    expect(await second.exit).toBe(1);
+    await expect(startEmbeddedPostgres({ dataDir: base })).rejects.toThrow(DataDirInUseError);
 
-  expect(await count(config)).toEqual([{ rows: 1000 }]);
-  expect(processInfo(first.postmaster)).not.toBeNull();
-});
+    expect(await count(config)).toEqual([{ rows: 1000 }]);
+    expect(processInfo(first.postmaster)).not.toBeNull();
+  },
+);
 
-test.runIf(onLinux)('shuts the database down in order when the server is killed', async () => {
+test.runIf(onLinux)('shuts the database down in order when the server is killed', { tags: ['full'] }, async () => {
   await haveCluster();
   const host = await startHost(base);
   kill9(host.pid);
@@ -128,31 +132,35 @@ test.runIf(onLinux)('shuts the database down in order when the server is killed'
   expect(await clusterState(join(base, 'postgres'))).toBe('shut down');
 });
 
-test('a server killed while it writes leaves every acknowledged row to the next start', async () => {
-  await haveCluster();
-  const host = await startHost(base);
-  const client = new pg.Client(await host.config);
-  client.on('error', () => {});
-  await client.connect();
-  await client.query('create table kept (n int)');
-  let acknowledged = 0;
-  const writing = (async () => {
-    for (let n = 1; n <= 100_000; n++) {
-      await client.query('insert into kept values ($1)', [n]);
-      acknowledged = n;
-      if (n === 50) kill9(host.pid);
-    }
-  })();
-  await expect(writing).rejects.toThrow();
+test(
+  'a server killed while it writes leaves every acknowledged row to the next start',
+  { tags: ['full'] },
+  async () => {
+    await haveCluster();
+    const host = await startHost(base);
+    const client = new pg.Client(await host.config);
+    client.on('error', () => {});
+    await client.connect();
+    await client.query('create table kept (n int)');
+    let acknowledged = 0;
+    const writing = (async () => {
+      for (let n = 1; n <= 100_000; n++) {
+        await client.query('insert into kept values ($1)', [n]);
+        acknowledged = n;
+        if (n === 50) kill9(host.pid);
+      }
+    })();
+    await expect(writing).rejects.toThrow();
 
-  const next = await start(base);
-  const [row] = (await count(next.config)) as { rows: number }[];
-  expect(acknowledged).toBeGreaterThanOrEqual(50);
-  expect(row?.rows).toBeGreaterThanOrEqual(acknowledged);
-});
+    const next = await start(base);
+    const [row] = (await count(next.config)) as { rows: number }[];
+    expect(acknowledged).toBeGreaterThanOrEqual(50);
+    expect(row?.rows).toBeGreaterThanOrEqual(acknowledged);
+  },
+);
 
 describe.runIf(onLinux)('what a killed server left behind', () => {
-  test('a database still running is shut down and started again', async () => {
+  test('a database still running is shut down and started again', { tags: ['full'] }, async () => {
     await haveCluster();
     const host = await startHost(base);
     await write(await host.config);
@@ -168,7 +176,7 @@ describe.runIf(onLinux)('what a killed server left behind', () => {
     expect(await count(next.config)).toEqual([{ rows: 1000 }]);
   });
 
-  test('a database killed with it recovers, its open connections notwithstanding', async () => {
+  test('a database killed with it recovers, its open connections notwithstanding', { tags: ['full'] }, async () => {
     await haveCluster();
     const host = await startHost(base);
     const config = await host.config;
@@ -183,7 +191,7 @@ describe.runIf(onLinux)('what a killed server left behind', () => {
     expect(await count(next.config)).toEqual([{ rows: 1000 }]);
   });
 
-  test('a pid file that by now names another program harms neither', async () => {
+  test('a pid file that by now names another program harms neither', { tags: ['full'] }, async () => {
     await haveCluster();
     await writeFile(
       join(base, 'postgres', 'postmaster.pid'),
@@ -193,7 +201,7 @@ describe.runIf(onLinux)('what a killed server left behind', () => {
     expect(await query(next.config, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('a cluster that was never finished is created again', async () => {
+  test('a cluster that was never finished is created again', { tags: ['full'] }, async () => {
     const left = join(base, 'postgres.new-1-1');
     await mkdir(left);
     await writeFile(join(left, 'PG_VERSION'), '18\n');
@@ -220,7 +228,7 @@ test('a cluster of another version is refused with one line', async () => {
   );
 });
 
-test('a start that fails says why in one line, and gives the directory free', async () => {
+test('a start that fails says why in one line, and gives the directory free', { tags: ['full'] }, async () => {
   await haveCluster();
   await expect(startEmbeddedPostgres({ dataDir: base, settings: { shared_buffers: 'plenty' } })).rejects.toThrow(
     /^The embedded database did not start: [^\n]*shared_buffers[^\n]*$/,
@@ -229,7 +237,7 @@ test('a start that fails says why in one line, and gives the directory free', as
   expect(await query(config, 'select 1 as one')).toEqual([{ one: 1 }]);
 });
 
-test('a path too long for a socket is no obstacle, and its socket goes with the stop', async () => {
+test('a path too long for a socket is no obstacle, and its socket goes with the stop', { tags: ['full'] }, async () => {
   await chmod(base, 0o755);
   const long = join(base, 'a'.repeat(120), 'țară, "quoted"');
   const postgres = await start(long);
@@ -248,7 +256,7 @@ test.runIf(onLinux)('never runs as root', async () => {
 });
 
 describe.runIf(asRoot && onLinux)('as root', () => {
-  test('a directory of an unprivileged user is served under that user', async (context) => {
+  test('a directory of an unprivileged user is served under that user', { tags: ['full'] }, async (context) => {
     const nobody = await databaseAccount(base);
     if (!(await canEnter(nobody, import.meta.dirname))) context.skip('the repository is closed to other users');
     await chown(base, nobody.uid, nobody.gid);
@@ -262,7 +270,7 @@ describe.runIf(asRoot && onLinux)('as root', () => {
     expect(await count(next.config)).toEqual([{ rows: 1000 }]);
   });
 
-  test('programs that the account cannot run are copied to where it can, once', async () => {
+  test('programs that the account cannot run are copied to where it can, once', { tags: ['full'] }, async () => {
     const account = await databaseAccount(base);
     const closed = join(base, 'closed');
     await mkdir(closed, { mode: 0o700 });
@@ -281,22 +289,26 @@ describe.runIf(asRoot && onLinux)('as root', () => {
     expect(await readdir(join(home, 'programs'))).toEqual([version]);
   });
 
-  test('a data directory that the account cannot reach keeps its database elsewhere, and finds it again', async () => {
-    const closed = join(base, 'closed');
-    await mkdir(closed, { mode: 0o700 });
-    const dataDir = join(closed, 'data');
-    const first = await start(dataDir);
-    const home = await readlink(join(dataDir, 'database'));
-    try {
-      await write(first.config);
-      await first.stop();
-      const second = await start(dataDir);
-      expect(await count(second.config)).toEqual([{ rows: 1000 }]);
-      await second.stop();
-      expect((await readFile(join(home, 'postgres', 'PG_VERSION'), 'utf8')).trim()).toBe('18');
-    } finally {
-      await first.stop();
-      await rm(home, { recursive: true, force: true });
-    }
-  });
+  test(
+    'a data directory that the account cannot reach keeps its database elsewhere, and finds it again',
+    { tags: ['full'] },
+    async () => {
+      const closed = join(base, 'closed');
+      await mkdir(closed, { mode: 0o700 });
+      const dataDir = join(closed, 'data');
+      const first = await start(dataDir);
+      const home = await readlink(join(dataDir, 'database'));
+      try {
+        await write(first.config);
+        await first.stop();
+        const second = await start(dataDir);
+        expect(await count(second.config)).toEqual([{ rows: 1000 }]);
+        await second.stop();
+        expect((await readFile(join(home, 'postgres', 'PG_VERSION'), 'utf8')).trim()).toBe('18');
+      } finally {
+        await first.stop();
+        await rm(home, { recursive: true, force: true });
+      }
+    },
+  );
 });

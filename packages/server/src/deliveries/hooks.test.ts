@@ -115,32 +115,39 @@ test('a test says whether the message was taken, and why not', async () => {
   expect((await call('POST', 'hooks/slack/test')).body).toEqual({ problem: 'hook_silent' });
 });
 
-test('a message that is refused is tried again; a channel that is gone is switched off, and its admins learn it', async () => {
-  await connect('slack', '/again');
-  answer = (response) => response.writeHead(received.length < 3 ? 503 : 200).end();
-  await nearLimit();
-  await dispatch();
-  await expect
-    .poll(async () => (await log()).find(({ channel: way }) => way === 'slack'))
-    .toMatchObject({
-      state: 'sent',
-      tries: 3,
+test(
+  'a message that is refused is tried again; a channel that is gone is switched off, and its admins learn it',
+  { tags: ['full'] },
+  async () => {
+    await connect('slack', '/again');
+    answer = (response) => response.writeHead(received.length < 3 ? 503 : 200).end();
+    await nearLimit();
+    await dispatch();
+    await expect
+      .poll(async () => (await log()).find(({ channel: way }) => way === 'slack'))
+      .toMatchObject({
+        state: 'sent',
+        tries: 3,
+      });
+    answer = (response) => response.writeHead(410).end();
+    await nearLimit();
+    await dispatch();
+    await expect.poll(async () => (await hooks())[0]).toMatchObject({ off: true, problem: 'hook_gone' });
+    const answered = await call('GET', '?limit=5');
+    const { notifications } = contract.listNotifications.answer.parse(answered.body);
+    expect(notifications[0]).toMatchObject({ message: expect.stringMatching(/^Slack refused several messages/) });
+    const before = received.length;
+    await nearLimit();
+    await dispatch();
+    expect((await log()).filter(({ channel: way, state }) => way === 'slack' && state === 'collecting')).toEqual([]);
+    expect(received).toHaveLength(before);
+    answer = (response) => response.end('ok');
+    expect((await call('PUT', 'hooks/slack', { topics: ['billing'] })).body).toMatchObject({
+      off: false,
+      problem: null,
     });
-  answer = (response) => response.writeHead(410).end();
-  await nearLimit();
-  await dispatch();
-  await expect.poll(async () => (await hooks())[0]).toMatchObject({ off: true, problem: 'hook_gone' });
-  const answered = await call('GET', '?limit=5');
-  const { notifications } = contract.listNotifications.answer.parse(answered.body);
-  expect(notifications[0]).toMatchObject({ message: expect.stringMatching(/^Slack refused several messages/) });
-  const before = received.length;
-  await nearLimit();
-  await dispatch();
-  expect((await log()).filter(({ channel: way, state }) => way === 'slack' && state === 'collecting')).toEqual([]);
-  expect(received).toHaveLength(before);
-  answer = (response) => response.end('ok');
-  expect((await call('PUT', 'hooks/slack', { topics: ['billing'] })).body).toMatchObject({ off: false, problem: null });
-});
+  },
+);
 
 test('who connects, changes and disconnects a channel is in the admin log, and that one was switched off', async () => {
   await connect('slack', '/logged');

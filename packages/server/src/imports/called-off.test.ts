@@ -57,21 +57,25 @@ const overviewOf = async ({ shopId }: TestShop) => {
   return { orders, customers: quickStats.activeUsers, netSales, profitNet, refunds };
 };
 
-test('an order that a newer file calls off is as one that was called off from the start', async () => {
-  const books = [];
-  for (const files of [[OFF], [SOLD, OFF], [OFF, SOLD], [SOLD, OFF, SOLD, OFF]]) {
-    const shop = await newShop();
-    await addShippingRule(shop);
-    for (const file of files) await importNow(app, shop, file, SETTINGS);
-    expect(await orderLedger(app, shop, 'A1')).toEqual({});
-    expect(await orderLedger(app, shop, 'A2')).toEqual({ sale: 3000, cogs: -1200, shipping_cost: -500 });
-    const { kept, counted } = await coverageOf(app.services.database, shop.shopId);
-    expect(kept).toEqual(counted);
-    books.push(await overviewOf(shop));
-  }
-  const one = { orders: 1, customers: 1, refunds: 0, netSales: 30, profitNet: 13 };
-  expect(books).toEqual([one, one, one, one]);
-});
+test(
+  'an order that a newer file calls off is as one that was called off from the start',
+  { tags: ['full'] },
+  async () => {
+    const books = [];
+    for (const files of [[OFF], [SOLD, OFF], [OFF, SOLD], [SOLD, OFF, SOLD, OFF]]) {
+      const shop = await newShop();
+      await addShippingRule(shop);
+      for (const file of files) await importNow(app, shop, file, SETTINGS);
+      expect(await orderLedger(app, shop, 'A1')).toEqual({});
+      expect(await orderLedger(app, shop, 'A2')).toEqual({ sale: 3000, cogs: -1200, shipping_cost: -500 });
+      const { kept, counted } = await coverageOf(app.services.database, shop.shopId);
+      expect(kept).toEqual(counted);
+      books.push(await overviewOf(shop));
+    }
+    const one = { orders: 1, customers: 1, refunds: 0, netSales: 30, profitNet: 13 };
+    expect(books).toEqual([one, one, one, one]);
+  },
+);
 
 test('an order that is called off is no day of the shop’s data', async () => {
   const shop = await newShop();
@@ -105,38 +109,42 @@ test('OpenCart’s "Canceled Reversal" is an order that was placed', async () =>
   expect(await overviewOf(shop)).toMatchObject({ orders: 2 });
 });
 
-test('a connected shop that reports an order which a file called off has it once, by its lines', async () => {
-  const shop = await newShop();
-  const settings = { currency: 'RON', timezone: 'Europe/Bucharest' };
-  const file = (status: string) =>
-    table(
-      'Name,Created at,Currency,Financial Status,Subtotal,Shipping,Taxes,Total,Discount Amount,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku',
-      `#1001,2024-03-05 10:00:00 +0200,RON,${status},90.00,15.00,0.00,105.00,10.00,2,Tricou - M,50.00,TRICOU`,
-    );
-  await importNow(app, shop, file('paid'), settings);
-  const fresh = await newShop();
-  for (const one of [shop, fresh]) {
-    platforms.shopify.orders.list = [shopifyOrder(1001, {})];
-    if (one === shop) await importNow(app, shop, file('voided'), settings);
-    await platforms.connect(one, 'shopify');
-    await platforms.read(one, 'shopify');
-  }
-  expect(await orderLedger(app, shop, '#1001')).toEqual(await orderLedger(app, fresh, '#1001'));
-  const byLine = ({ shopId }: TestShop) =>
-    app.services.database.forShop(shopId, async (trx) => {
-      const rows = await trx
-        .selectFrom('ledger_entries as e')
-        .leftJoin('order_lines as l', (join) =>
-          join.onRef('l.shop_id', '=', 'e.shop_id').onRef('l.id', '=', 'e.order_line_id'),
-        )
-        .select(['l.sku', 'l.name', 'e.kind', (of) => of.fn.sum<string>('e.amount_minor').as('amount')])
-        .where('e.shop_id', '=', shopId)
-        .groupBy(['l.sku', 'l.name', 'e.kind'])
-        .execute();
-      return rows
-        .filter(({ amount }) => amount !== '0')
-        .map((row) => `${row.sku} ${row.kind} ${row.amount}`)
-        .toSorted();
-    });
-  expect(await byLine(shop)).toEqual(await byLine(fresh));
-});
+test(
+  'a connected shop that reports an order which a file called off has it once, by its lines',
+  { tags: ['full'] },
+  async () => {
+    const shop = await newShop();
+    const settings = { currency: 'RON', timezone: 'Europe/Bucharest' };
+    const file = (status: string) =>
+      table(
+        'Name,Created at,Currency,Financial Status,Subtotal,Shipping,Taxes,Total,Discount Amount,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku',
+        `#1001,2024-03-05 10:00:00 +0200,RON,${status},90.00,15.00,0.00,105.00,10.00,2,Tricou - M,50.00,TRICOU`,
+      );
+    await importNow(app, shop, file('paid'), settings);
+    const fresh = await newShop();
+    for (const one of [shop, fresh]) {
+      platforms.shopify.orders.list = [shopifyOrder(1001, {})];
+      if (one === shop) await importNow(app, shop, file('voided'), settings);
+      await platforms.connect(one, 'shopify');
+      await platforms.read(one, 'shopify');
+    }
+    expect(await orderLedger(app, shop, '#1001')).toEqual(await orderLedger(app, fresh, '#1001'));
+    const byLine = ({ shopId }: TestShop) =>
+      app.services.database.forShop(shopId, async (trx) => {
+        const rows = await trx
+          .selectFrom('ledger_entries as e')
+          .leftJoin('order_lines as l', (join) =>
+            join.onRef('l.shop_id', '=', 'e.shop_id').onRef('l.id', '=', 'e.order_line_id'),
+          )
+          .select(['l.sku', 'l.name', 'e.kind', (of) => of.fn.sum<string>('e.amount_minor').as('amount')])
+          .where('e.shop_id', '=', shopId)
+          .groupBy(['l.sku', 'l.name', 'e.kind'])
+          .execute();
+        return rows
+          .filter(({ amount }) => amount !== '0')
+          .map((row) => `${row.sku} ${row.kind} ${row.amount}`)
+          .toSorted();
+      });
+    expect(await byLine(shop)).toEqual(await byLine(fresh));
+  },
+);

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestApp, TestShop } from '../testing/app.ts';

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { gzipSync } from 'node:zlib';
 import type { ImportKind } from '@adaos/api';
 import fc from 'fast-check';

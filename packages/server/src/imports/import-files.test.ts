@@ -184,7 +184,7 @@ describe('lines that can’t be read', () => {
     for (const row of rows) for (const cell of Object.values(row)) expect(cell).not.toMatch(/^[=+\-@\t\r]/);
   });
 
-  test('may be very many', { timeout: 60_000 }, async () => {
+  test('may be very many', { tags: ['full'], timeout: 60_000 }, async () => {
     const shop = await app.createShop();
     const bad = Array.from({ length: 12_000 }, (_, at) => `${at},never,1,1,A,Lamp`);
     const done = await importFile(app, shop, [TITLES, ...bad].join('\n'));

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -333,7 +333,7 @@ describe('orders whose items come in another file', () => {
     };
   }
 
-  test('are counted once, in whatever order and how often the files come', async () => {
+  test('are counted once, in whatever order and how often the files come', { tags: ['full'] }, async () => {
     const names = fc.array(fc.constantFrom<Name>('totals', 'totalsLater', 'items', 'firstItems'), {
       minLength: 2,
       maxLength: 5,
@@ -349,9 +349,9 @@ describe('orders whose items come in another file', () => {
         examples: [[['totals', 'firstItems', 'items']], [['items', 'totals']], [['totalsLater', 'items', 'totals']]],
       },
     );
-  }, 240_000);
+  });
 
-  test('count on the day of their items, as if those had come first', async () => {
+  test('count on the day of their items, as if those had come first', { tags: ['full'] }, async () => {
     const totals = table('Order,Date,Total,Status', '1,2024-03-06,100,Complete');
     const items = table('Order,Date,Quantity,Price', '1,2024-03-05,1,100');
     for (const sequence of [

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { get, type IncomingMessage } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';

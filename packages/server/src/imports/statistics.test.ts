@@ -1,3 +1,4 @@
+/** @module-tag full */
 // The database takes statistics of its tables when it sees fit. Those that it takes while an import writes know nothing of the
 // import's rows: what the database then takes for one row is thousands, and a loop over them would take hours.
 import { readFile } from 'node:fs/promises';

@@ -47,7 +47,7 @@ describe('a Shopify export', () => {
     expect(await tiesOf(shop)).toEqual(SHOPIFY_TIES);
   });
 
-  test('again changes nothing, and a later one that says more is compared again', async () => {
+  test('again changes nothing, and a later one that says more is compared again', { tags: ['full'] }, async () => {
     const shop = await newShop();
     for (const _time of [1, 2]) await importNow(app, shop, SHOPIFY, EUR);
     expect(await tiesOf(shop)).toEqual(SHOPIFY_TIES);

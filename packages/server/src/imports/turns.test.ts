@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { gzipSync } from 'node:zlib';
 import { PLANS } from '@adaos/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -69,7 +69,7 @@ describe('an upload', () => {
     expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  test('in pieces of unknown length, larger than any other call may be', async () => {
+  test('in pieces of unknown length, larger than any other call may be', { tags: ['full'] }, async () => {
     const shop = await app.createShop();
     const lines = Array.from({ length: 20_000 }, (_, at) => `${at},2024-01-02,1,2.50,SKU-${at * 7919}\n`);
     const pieces = Array.from({ length: 20 }, (_, at) => lines.slice(at * 1000, (at + 1) * 1000).join(''));
@@ -84,7 +84,7 @@ describe('an upload', () => {
     await expect.poll(async () => (await getImport(app, shop, id)).status, { timeout: 60_000 }).toBe('done');
     expect(await getImport(app, shop, id)).toMatchObject({ linesRead: 20_000, linesAdded: 20_000 });
     expect(await chunksOf(shop)).toBe(0);
-  }, 90_000);
+  });
 
   test('that is broken off leaves nothing', async () => {
     const shop = await app.createShop();

@@ -143,72 +143,87 @@ test('a percentage of the goods comes back by the same facts', async () => {
   expect(await daysOf(shop)).toEqual(['2024-03-05 rule -3000', '2024-03-09 rule 1000', '2024-03-11 rule 1000']);
 });
 
-test('a percentage of the goods takes of a refund on the day of the sale what is the shop’s, without its VAT', async () => {
-  const { services } = ofTest();
-  const shop = await ofTest().createShop();
-  const ledger = ledgerBuilder(services.database, shop.shopId);
-  const sold = async (externalId: string, on: string, refund: number, back: string, stated: number | null = null) => {
-    const { id, lineIds } = await ledger.addOrder({ on, externalId, lines: [{ amount: 11_900, sku: 'MUG' }] });
-    const of = { shop_id: shop.shopId, order_id: id, order_line_id: lineIds[0] ?? null, currency: 'EUR', order_on: on };
-    const entry = (kind: 'refund' | 'tax', amount: number, day: string) => {
-      const amounts = { amount_minor: amount, shop_amount_minor: amount };
-      return {
-        ...of,
-        ...amounts,
-        kind,
-        occurred_on: day,
-        source_ref: `test:${kind}:${id}`,
-        quality: 'actual' as const,
+test(
+  'a percentage of the goods takes of a refund on the day of the sale what is the shop’s, without its VAT',
+  { tags: ['full'] },
+  async () => {
+    const { services } = ofTest();
+    const shop = await ofTest().createShop();
+    const ledger = ledgerBuilder(services.database, shop.shopId);
+    const sold = async (externalId: string, on: string, refund: number, back: string, stated: number | null = null) => {
+      const { id, lineIds } = await ledger.addOrder({ on, externalId, lines: [{ amount: 11_900, sku: 'MUG' }] });
+      const of = {
+        shop_id: shop.shopId,
+        order_id: id,
+        order_line_id: lineIds[0] ?? null,
+        currency: 'EUR',
+        order_on: on,
       };
+      const entry = (kind: 'refund' | 'tax', amount: number, day: string) => {
+        const amounts = { amount_minor: amount, shop_amount_minor: amount };
+        return {
+          ...of,
+          ...amounts,
+          kind,
+          occurred_on: day,
+          source_ref: `test:${kind}:${id}`,
+          quality: 'actual' as const,
+        };
+      };
+      const entries = [entry('refund', -refund, back), ...(stated === null ? [] : [entry('tax', -stated, on)])];
+      await services.database.forShop(shop.shopId, async (trx) => {
+        await trx.insertInto('ledger_entries').values(entries).execute();
+        await refreshCoverage(trx, shop.shopId, null);
+      });
     };
-    const entries = [entry('refund', -refund, back), ...(stated === null ? [] : [entry('tax', -stated, on)])];
-    await services.database.forShop(shop.shopId, async (trx) => {
-      await trx.insertInto('ledger_entries').values(entries).execute();
-      await refreshCoverage(trx, shop.shopId, null);
-    });
-  };
-  await sold('whole', '2024-03-05', 11_900, '2024-03-05');
-  await sold('half', '2024-03-06', 5_950, '2024-03-06');
-  await sold('later', '2024-03-07', 11_900, '2024-03-09');
-  // Its platform states the VAT, and what was given back without it.
-  await sold('stated', '2024-03-10', 5_000, '2024-03-10', 1_900);
-  await addRule(shop, rule({ kind: 'cogs', percent: 50 }));
-  await addRule(shop, rule({ percent: 40 }));
-  const vat = rule({ kind: 'tax', percent: 19, vatIncluded: true });
-  const goods = async () => Promise.all(['whole', 'half', 'later', 'stated'].map((order) => goodsOf(shop, order)));
-  // 60 % of what came back is lost. With the VAT in the amounts: half of 71.40; of 59.50 + 35.70; of 71.40. Without it: of 50.00 + 30.00.
-  expect(await goods()).toEqual([-3_570, -4_760, -3_570, -4_000]);
-  const preview = await previewCostRule(services, actorOf(shop), vat);
-  const { id } = await addRule(shop, vat);
-  // Of 100.00: half of 60.00; of 50.00 + 30.00; of 60.00.
-  expect(await goods()).toEqual([-3_000, -4_000, -3_000, -4_000]);
-  // 19.00 less 19.00; 9.50; 19.00 less 19.00; and 5.70 + 7.60 + 5.70 of the goods.
-  expect(preview.change).toBe(-9.5 + 19);
-  expect((await orderLedger(ofTest(), shop, 'half'))['tax']).toBe(-950);
-  const { kept, counted } = await coverageOf(services.database, shop.shopId);
-  expect(kept).toEqual(counted);
-  await takeBack(shop, id);
-  expect(await goods()).toEqual([-3_570, -4_760, -3_570, -4_000]);
-});
+    await sold('whole', '2024-03-05', 11_900, '2024-03-05');
+    await sold('half', '2024-03-06', 5_950, '2024-03-06');
+    await sold('later', '2024-03-07', 11_900, '2024-03-09');
+    // Its platform states the VAT, and what was given back without it.
+    await sold('stated', '2024-03-10', 5_000, '2024-03-10', 1_900);
+    await addRule(shop, rule({ kind: 'cogs', percent: 50 }));
+    await addRule(shop, rule({ percent: 40 }));
+    const vat = rule({ kind: 'tax', percent: 19, vatIncluded: true });
+    const goods = async () => Promise.all(['whole', 'half', 'later', 'stated'].map((order) => goodsOf(shop, order)));
+    // 60 % of what came back is lost. With the VAT in the amounts: half of 71.40; of 59.50 + 35.70; of 71.40. Without it: of 50.00 + 30.00.
+    expect(await goods()).toEqual([-3_570, -4_760, -3_570, -4_000]);
+    const preview = await previewCostRule(services, actorOf(shop), vat);
+    const { id } = await addRule(shop, vat);
+    // Of 100.00: half of 60.00; of 50.00 + 30.00; of 60.00.
+    expect(await goods()).toEqual([-3_000, -4_000, -3_000, -4_000]);
+    // 19.00 less 19.00; 9.50; 19.00 less 19.00; and 5.70 + 7.60 + 5.70 of the goods.
+    expect(preview.change).toBe(-9.5 + 19);
+    expect((await orderLedger(ofTest(), shop, 'half'))['tax']).toBe(-950);
+    const { kept, counted } = await coverageOf(services.database, shop.shopId);
+    expect(kept).toEqual(counted);
+    await takeBack(shop, id);
+    expect(await goods()).toEqual([-3_570, -4_760, -3_570, -4_000]);
+  },
+);
 
-test('what the platform says later of goods that came back changes their cost and the stock on hand', async () => {
-  const shop = await connected({ refunds: refunds.slice(1) });
-  const { database } = ofTest().services;
-  await setCost(shop, 'MUG', 7.5);
-  const items = [{ sku: 'MUG', product: 'Mug', units: 10, countedAt: '2024-03-01T10:00:00Z' }];
-  await addSupplier(database, shop.shopId, { name: 'Potter', items });
-  const moved = async () => (await database.readShop(shop.shopId, (trx) => readMovements(trx, shop.shopId))).get('MUG');
-  expect(await goodsOf(shop, '#1')).toBe(-1500);
-  expect(await moved()).toEqual({ sold: 3, returned: 1, adjusted: 0 });
-  const [item] = refunds[1]?.refund_line_items ?? [];
-  const lost = [{ ...refunds[1], refund_line_items: [{ ...item, restock_type: 'no_restock' }] }];
-  platforms.shopify.orders.list = [
-    shopifyOrder(1, { ...mugs, refunds: lost, updated_at: '2024-03-12T10:00:00+02:00' }),
-  ];
-  await platforms.read(shop, 'shopify');
-  expect(await goodsOf(shop, '#1')).toBe(-2250);
-  expect(await moved()).toEqual({ sold: 3, returned: 0, adjusted: 0 });
-});
+test(
+  'what the platform says later of goods that came back changes their cost and the stock on hand',
+  { tags: ['full'] },
+  async () => {
+    const shop = await connected({ refunds: refunds.slice(1) });
+    const { database } = ofTest().services;
+    await setCost(shop, 'MUG', 7.5);
+    const items = [{ sku: 'MUG', product: 'Mug', units: 10, countedAt: '2024-03-01T10:00:00Z' }];
+    await addSupplier(database, shop.shopId, { name: 'Potter', items });
+    const moved = async () =>
+      (await database.readShop(shop.shopId, (trx) => readMovements(trx, shop.shopId))).get('MUG');
+    expect(await goodsOf(shop, '#1')).toBe(-1500);
+    expect(await moved()).toEqual({ sold: 3, returned: 1, adjusted: 0 });
+    const [item] = refunds[1]?.refund_line_items ?? [];
+    const lost = [{ ...refunds[1], refund_line_items: [{ ...item, restock_type: 'no_restock' }] }];
+    platforms.shopify.orders.list = [
+      shopifyOrder(1, { ...mugs, refunds: lost, updated_at: '2024-03-12T10:00:00+02:00' }),
+    ];
+    await platforms.read(shop, 'shopify');
+    expect(await goodsOf(shop, '#1')).toBe(-2250);
+    expect(await moved()).toEqual({ sold: 3, returned: 0, adjusted: 0 });
+  },
+);
 
 test('goods of WooCommerce come back by line; money for nothing in particular brings none', async () => {
   const shop = await ofTest().createShop({ currency: null });

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerImportWorker } from '../imports/worker.ts';
 import { importRoutes } from '../http/routes/imports.ts';

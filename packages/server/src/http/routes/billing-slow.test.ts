@@ -1,3 +1,4 @@
+/** @module-tag full */
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { billingProviderOf } from '../../billing/billing-provider.ts';
 import { registerBillingWorker } from '../../billing/events.ts';

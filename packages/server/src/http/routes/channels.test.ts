@@ -12,6 +12,7 @@ import { coverageOf } from '../../testing/coverage.ts';
 import { importNow } from '../../testing/imports.ts';
 import { type BuiltOrder, ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { channelsIn, lackedBy, spendIn } from '../../testing/raw-channels.ts';
+import { propertyRuns } from '../../testing/property-runs.ts';
 import { readRawShop } from '../../testing/raw-shop.ts';
 import { channelRoutes } from './channels.ts';
 import { importRoutes } from './imports.ts';
@@ -439,7 +440,7 @@ test('any shop’s rows add up to its overview, by whatever its orders are group
       await coverageOf(database, shop.shopId);
       await expectMigrated(shop);
     }),
-    { numRuns: 8, seed: 17 },
+    { numRuns: propertyRuns(20) },
   );
 });
 

@@ -147,7 +147,7 @@ describe('limits on tries', () => {
     expect(answers.every(({ status }) => status === 200)).toBe(true);
   });
 
-  test('one network may fail 60 times in 15 minutes, over all accounts', async () => {
+  test('one network may fail 60 times in 15 minutes, over all accounts', { tags: ['full'] }, async () => {
     const [email = ''] = await insertAccounts(1);
     const failed: number[] = [];
     for (let tried = 0; tried < 61; tried++) {
@@ -163,30 +163,38 @@ describe('limits on tries', () => {
   });
 });
 
-test('an office whose people all log in right is never shut out, with a second factor or without', async () => {
-  const address = '198.51.100.60';
-  const emails = await insertAccounts(3);
-  const { db } = accounts.services.database;
-  const [withFactor = ''] = emails;
-  const { id } = await db.selectFrom('accounts').select('id').where('email', '=', withFactor).executeTakeFirstOrThrow();
-  await db
-    .insertInto('second_factors')
-    .values({ account_id: id, sealed_secret: Buffer.alloc(1), confirmed_at: new Date(), last_step: 0 })
-    .execute();
-  const codes = new Set<string>();
-  for (let round = 0; round < 22; round++) {
-    for (const email of emails) {
-      const answer = await loginFrom(address, email, PASSWORD);
-      codes.add(answer.status === 200 ? '200' : problemOf(answer).code);
+test(
+  'an office whose people all log in right is never shut out, with a second factor or without',
+  { tags: ['full'] },
+  async () => {
+    const address = '198.51.100.60';
+    const emails = await insertAccounts(3);
+    const { db } = accounts.services.database;
+    const [withFactor = ''] = emails;
+    const { id } = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', withFactor)
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('second_factors')
+      .values({ account_id: id, sealed_secret: Buffer.alloc(1), confirmed_at: new Date(), last_step: 0 })
+      .execute();
+    const codes = new Set<string>();
+    for (let round = 0; round < 22; round++) {
+      for (const email of emails) {
+        const answer = await loginFrom(address, email, PASSWORD);
+        codes.add(answer.status === 200 ? '200' : problemOf(answer).code);
+      }
     }
-  }
-  expect([...codes].toSorted()).toEqual(['200', 'totp_required']);
-  const { rows } = await accounts.services.database.pool.query<{ points: number }>(
-    "select points from rate_limits where key = 'loginByAddress:' || $1",
-    [address],
-  );
-  expect(rows).toEqual([{ points: 0 }]);
-});
+    expect([...codes].toSorted()).toEqual(['200', 'totp_required']);
+    const { rows } = await accounts.services.database.pool.query<{ points: number }>(
+      "select points from rate_limits where key = 'loginByAddress:' || $1",
+      [address],
+    );
+    expect(rows).toEqual([{ points: 0 }]);
+  },
+);
 
 test('[AUTH-6] a wrong password costs one hash, whether the account exists or not', async () => {
   const verify = vi.spyOn(accountTools(accounts.services).passwords, 'verify');

@@ -34,7 +34,7 @@ const chunksOf = ({ shopId }: TestShop) =>
   );
 
 describe('a workbook of Excel', () => {
-  test('gives what the same table gives as CSV', async () => {
+  test('gives what the same table gives as CSV', { tags: ['full'] }, async () => {
     const [asText, asWorkbook, inZip] = await Promise.all([1, 2, 3].map(() => app.createShop({ currency: null })));
     if (!asText || !asWorkbook || !inZip) throw new Error('There are no shops.');
     const settings = { currency: 'EUR', timezone: 'Europe/Bucharest' };

@@ -1,3 +1,4 @@
+/** @module-tag full */
 import type { OAuthPlatform } from '@adaos/api';
 import fc, { type Arbitrary } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
