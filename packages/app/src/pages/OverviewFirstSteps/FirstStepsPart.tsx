@@ -1,27 +1,19 @@
-import type { OnboardingStep } from '@adaos/domain';
-import { FirstSteps, FirstStepsHidden } from '@adaos/ui/screens/FirstSteps';
-import { useHideOnboarding, useOnboardingQuery } from '../../queries/onboarding.ts';
-import { paths } from '../../routes/paths.ts';
+import { lazy, useState } from 'react';
+import { addMessages } from '../../i18n/catalogs.ts';
+import { whenOnline } from '../../missingCode.ts';
+import { useOnboardingQuery } from '../../queries/onboarding.ts';
 
-/** Before the first order the overview itself leads to the import. */
-const HREFS: Record<Exclude<OnboardingStep, 'orders'>, string> = {
-  costs: paths.costs,
-  ads: paths.importAds,
-  stock: paths.importStock,
-  mail: paths.settings,
-};
+const FirstStepsList = lazy(() =>
+  whenOnline(async () => {
+    const [list] = await Promise.all([import('./FirstStepsList.tsx'), addMessages('later')]);
+    return { default: list.FirstStepsList };
+  }),
+);
 
-/** The first steps of the shop, until all are done or the list was put away. Where they can't be read the screen is there without. */
+/** Asks whether steps are left, and loads the list with its texts only then: most shops have none, or have put it away. */
 export function FirstStepsPart() {
   const { data } = useOnboardingQuery();
-  const hide = useHideOnboarding();
-  if (!data || data.steps.every(({ done }) => done)) return null;
-  if (data.hidden) return hide.isSuccess ? <FirstStepsHidden onShow={() => hide.mutate(false)} /> : null;
-  return (
-    <FirstSteps
-      steps={data.steps.map((step) => ({ ...step, href: step.step === 'orders' ? undefined : HREFS[step.step] }))}
-      onHide={() => hide.mutate(true)}
-      hideFailed={hide.isError}
-    />
-  );
+  const [wanted, setWanted] = useState(false);
+  if (!wanted && data?.hidden === false && data.steps.some(({ done }) => !done)) setWanted(true);
+  return wanted && <FirstStepsList />;
 }
