@@ -29,6 +29,8 @@ export interface ConnectionsTable {
   next_read_at: Optional<Date>;
   stock_read_at: Optional<Date>;
   stock_cursor: Optional<string>;
+  news_at: Optional<Date>;
+  subscribed_at: Optional<Date>;
   orders: ColumnType<string, number | undefined, number>;
 }
 

@@ -46,7 +46,8 @@ export function wooCommerceConsent(
   const url = new URL(`${store}/wc-auth/v1/authorize`);
   url.search = new URLSearchParams({
     app_name: 'Adaos',
-    scope: 'read',
+    // Writing is for webhooks, which the shop's orders are reported by: WooCommerce has no permission for them alone.
+    scope: 'read_write',
     user_id: state,
     return_url: back,
     callback_url: callback,

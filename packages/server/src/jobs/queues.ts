@@ -72,6 +72,12 @@ export const JOB_QUEUES = [
       notify: true,
     },
   },
+  // One job at most waits for each connection, however many webhooks come.
+  {
+    name: 'store-news',
+    policy: 'short',
+    options: { retryLimit: 100, retryDelay: 1, retryBackoff: true, retryDelayMax: 300, notify: true },
+  },
   { name: 'trial', options: { retryLimit: 20, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 } },
   // One job at most waits for each shop: the next day's.
   {

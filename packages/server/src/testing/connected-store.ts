@@ -13,7 +13,7 @@ export interface StorePlatforms {
   readonly shopify: Awaited<ReturnType<typeof fakeShopify>>;
   readonly woocommerce: Awaited<ReturnType<typeof fakeWordPress>>;
   /** Connects a shop as its owner's consent does; its first read is planned. */
-  connect(shop: TestShop, platform: OAuthPlatform): Promise<void>;
+  connect(shop: TestShop, platform: OAuthPlatform, scopes?: string): Promise<void>;
   /** Makes the read that is planned next, as the worker does. */
   read(shop: TestShop, platform: OAuthPlatform): Promise<void>;
   /** What the integrations screen shows of the connection. */
@@ -38,14 +38,10 @@ export async function startPlatforms(): Promise<StorePlatforms> {
     testApp,
     shopify,
     woocommerce,
-    async connect({ shopId, accountId }, platform) {
+    async connect({ shopId, accountId }, platform, scopes = 'read') {
       const store = platform === 'shopify' ? 'lana-si-lut.myshopify.com' : `${woocommerce.origin}/shop`;
       const credentials = platform === 'shopify' ? { accessToken: SHOPIFY_TOKEN } : WOO_KEYS;
-      const refused = await keepConnection(
-        services,
-        { shopId, accountId, platform, store },
-        { credentials, scopes: 'read' },
-      );
+      const refused = await keepConnection(services, { shopId, accountId, platform, store }, { credentials, scopes });
       if (refused !== null) throw new Error(refused);
     },
     async read({ shopId }, platform) {

@@ -7,6 +7,7 @@ import { ApiVersion, LogSeverity, shopifyApi } from '@shopify/shopify-api';
 import { createSHA256HMAC, HashFormat } from '@shopify/shopify-api/runtime';
 import type { FakeAnswer, FakeRequest } from './fake-answers.ts';
 import { FakeShopifyOrders, FakeWooCommerceOrders, SHOPIFY_TOKEN } from './fake-orders.ts';
+import { FakeShopifyWebhooks, FakeWooCommerceWebhooks } from './fake-webhooks.ts';
 
 export const SHOPIFY_KEYS = { SHOPIFY_API_KEY: 'key-of-the-app', SHOPIFY_API_SECRET: 'secret-of-the-app' };
 
@@ -70,13 +71,15 @@ async function serve(answer: Answer): Promise<FakePlatform> {
 
 /** Shopify: its token endpoint, where a code is good once, for the app that it was given to, and the orders of a shop. */
 export async function fakeShopify(): Promise<
-  FakePlatform & { orders: FakeShopifyOrders; giveCode(scope?: string): string }
+  FakePlatform & { orders: FakeShopifyOrders; webhooks: FakeShopifyWebhooks; giveCode(scope?: string): string }
 > {
   const codes = new Map<string, string>();
   const orders = new FakeShopifyOrders();
+  const webhooks = new FakeShopifyWebhooks();
   const server = await serve((request) => {
     const { method, url, body } = request;
     if (method === 'GET') return orders.answer(request);
+    if (url.pathname.endsWith('/graphql.json')) return webhooks.answer(request);
     if (method !== 'POST' || url.pathname !== '/admin/oauth/access_token') return { status: 404, json: {} };
     const { client_id: id, client_secret: secret, code } = JSON.parse(body) as Record<string, string>;
     const scope = codes.get(code ?? '');
@@ -88,6 +91,7 @@ export async function fakeShopify(): Promise<
   return {
     ...server,
     orders,
+    webhooks,
     giveCode(scope = 'read_orders,read_products,read_inventory') {
       const code = randomBytes(16).toString('hex');
       codes.set(code, scope);
@@ -98,14 +102,16 @@ export async function fakeShopify(): Promise<
 
 /** A WordPress site, with WooCommerce and its orders unless set otherwise. */
 export async function fakeWordPress({ wooCommerce = true } = {}): Promise<
-  FakePlatform & { orders: FakeWooCommerceOrders }
+  FakePlatform & { orders: FakeWooCommerceOrders; webhooks: FakeWooCommerceWebhooks }
 > {
   const orders = new FakeWooCommerceOrders();
+  const webhooks = new FakeWooCommerceWebhooks();
   const server = await serve((request) => {
+    if (wooCommerce && request.url.pathname.startsWith('/shop/wp-json/wc/v3/webhooks')) return webhooks.answer(request);
     if (wooCommerce && request.url.pathname.startsWith('/shop/wp-json/wc/v3/')) return orders.answer(request);
     if (request.url.pathname !== '/shop/wp-json/') return { status: 404, json: { code: 'rest_no_route' } };
     const namespaces = ['wp/v2', ...(wooCommerce ? ['wc/v3'] : [])];
     return { status: 200, json: { name: 'Shop', timezone_string: 'Europe/Bucharest', gmt_offset: 2, namespaces } };
   });
-  return { ...server, orders };
+  return { ...server, orders, webhooks };
 }

@@ -263,7 +263,7 @@ test('[INTG-1] a WooCommerce shop is connected by the keys that it sends for the
   expect(consent.origin + consent.pathname).toBe(`${wordPress.origin}/shop/wc-auth/v1/authorize`);
   expect(Object.fromEntries(consent.searchParams)).toEqual({
     app_name: 'Adaos',
-    scope: 'read',
+    scope: 'read_write',
     user_id: expect.any(String),
     return_url: 'http://localhost/dashboard/integrations?connected=woocommerce',
     callback_url: 'http://localhost/api/integrations/callback/woocommerce',

@@ -1,5 +1,6 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteModule } from '../app/build-app.ts';
+import type { Services } from '../../services/services.ts';
 import { ATTEMPT_SECONDS } from '../../integrations/attempts.ts';
 import { finishShopify, finishWooCommerce } from '../../integrations/callbacks.ts';
 import {
@@ -10,6 +11,8 @@ import {
   readNow,
 } from '../../integrations/connections.ts';
 import { fewAtOnce } from '../../outside/few-at-once.ts';
+import { takeWebhook } from '../../integrations/webhooks/receive.ts';
+import { webhookPath } from '../../integrations/webhooks/subscribe.ts';
 import { deleteIntegration, listIntegrations, saveIntegration } from '../../integrations/integrations.ts';
 
 // Binds the platform's answer to the browser that asked: nobody else's consent ends up in this shop.
@@ -30,8 +33,27 @@ function stateOf(request: FastifyRequest): string | undefined {
   return new RegExp(`(?:^|; *)${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
 }
 
+/** An order of some thousand lines, in bytes. */
+const WEBHOOK_LIMIT = 8 * 1024 * 1024;
+
+/** Webhooks of connected shops, on the body as it was signed. Answered once they are stored. */
+async function registerWebhooks(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    scope.post<{ Params: { shopId: string } }>(
+      webhookPath(':shopId'),
+      { bodyLimit: WEBHOOK_LIMIT },
+      async ({ params, headers, body }) => {
+        await takeWebhook(services, params.shopId, headers, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+        return { ok: true };
+      },
+    );
+  });
+}
+
 /** How the shop is connected to its platforms, and the connections by consent. */
-export const integrationRoutes: RouteModule = (app, implement, services) => {
+export const integrationRoutes: RouteModule = async (app, implement, services) => {
   const secure = () => services.appOrigin().startsWith('https:');
   implement('listIntegrations', ({ actor }) => listIntegrations(services, actor.shopId));
   implement('saveIntegration', ({ body, actor }) => saveIntegration(services, actor, body));
@@ -68,4 +90,5 @@ export const integrationRoutes: RouteModule = (app, implement, services) => {
     void reply.header('cache-control', 'no-store');
     return { ok: true };
   });
+  await registerWebhooks(app, services);
 };

@@ -7,7 +7,8 @@ import { settleShop } from '../../orders/settle-shop.ts';
 import { OutboundError } from '../outbound.ts';
 import { ownerOf } from '../owner-of.ts';
 import { unseal } from '../sealing.ts';
-import type { PatientCall } from './call-patiently.ts';
+import { isSubscriptionDue, subscribeShopify, subscribeWooCommerce, webhookOf } from '../webhooks/subscribe.ts';
+import { KeysRefused, type PatientCall } from './call-patiently.ts';
 import { changeConnection, type Connection, lockPlannedConnection, type PlannedRead } from './connection.ts';
 import { keepPage } from './keep-page.ts';
 import { shopifyOrders } from './shopify-orders.ts';
@@ -30,18 +31,52 @@ const WooCommerceKeys = z.object({ key: z.string(), secret: z.string() });
 interface StoreSources {
   readonly orders: OrderSource;
   readonly stock: StockSource;
+  /** Has the platform report what changes. @throws OutboundError, KeysRefused */
+  readonly subscribe: () => Promise<void>;
 }
 
-function openSources({ config, secret }: Services, connection: Connection, signal: AbortSignal): StoreSources {
+function openSources(services: Services, connection: Connection, signal: AbortSignal): StoreSources {
+  const { config, secret } = services;
   const { shop_id: shopId, platform, store } = connection;
+  const webhook = webhookOf(services, shopId);
   const keys = unseal(secret, ownerOf({ shopId, platform }), connection.credentials);
   const call: Omit<PatientCall, 'headers'> = { allow: config.outboundAllow, signal };
   if (platform === 'shopify') {
     const [base, { accessToken }] = [config.shopifyBase ?? `https://${store}`, ShopifyKeys.parse(keys)];
-    return { orders: shopifyOrders(base, accessToken, call), stock: shopifyStock(base, accessToken, call) };
+    const headers = { 'x-shopify-access-token': accessToken };
+    return {
+      orders: shopifyOrders(base, accessToken, call),
+      stock: shopifyStock(base, accessToken, call),
+      subscribe: () => subscribeShopify(base, webhook.address, { ...call, headers }),
+    };
   }
   const own = WooCommerceKeys.parse(keys);
-  return { orders: wooCommerceOrders(store, own, call), stock: wooCommerceStock(store, own, call) };
+  const headers = { authorization: `Basic ${Buffer.from(`${own.key}:${own.secret}`).toString('base64')}` };
+  return {
+    orders: wooCommerceOrders(store, own, call),
+    stock: wooCommerceStock(store, own, call),
+    subscribe: () => subscribeWooCommerce(store, webhook, { ...call, headers }),
+  };
+}
+
+/** Keeps the platform's webhooks in order. Where it refuses them, the orders are read every hour all the same. */
+async function keepSubscribed(
+  services: Services,
+  connection: Connection,
+  { subscribe }: Pick<StoreSources, 'subscribe'>,
+): Promise<void> {
+  if (!isSubscriptionDue(services, connection)) return;
+  const { shop_id: shopId, platform } = connection;
+  try {
+    await subscribe();
+  } catch (error) {
+    if (!(error instanceof OutboundError || error instanceof KeysRefused)) throw error;
+    services.log.warn({ err: error, shopId, platform }, 'webhooks of a shop');
+    return;
+  }
+  await services.database.forShop(shopId, (trx) =>
+    changeConnection(trx, { shopId, platform }).set({ subscribed_at: new Date() }).execute(),
+  );
 }
 
 /** @throws OutboundError where the platform names no currency that there is; a timezone that there is not is none. */
@@ -66,8 +101,9 @@ export async function readOrders(services: Services, read: PlannedRead, signal: 
     if (held.reading_since === null) await changeConnection(trx, read).set({ reading_since: new Date() }).execute();
     return held;
   });
-  const { orders: source, stock } = openSources(services, connection, signal);
+  const { orders: source, stock, subscribe } = openSources(services, connection, signal);
   const facts = await factsOf(source);
+  await keepSubscribed(services, connection, { subscribe });
   // Waits for an import of the shop to end.
   const shop = await onOwnConnection(database, read.shopId, signal, (trx) => settleShop(trx, read.shopId, facts));
   const since = connection.read_through?.getTime() ?? null;

@@ -8,12 +8,21 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import { notifyAdmins } from '../../notifications/notify.ts';
 import { OutboundError } from '../outbound.ts';
 import { KeysRefused } from './call-patiently.ts';
-import { changeConnection, lockPlannedConnection, OutOfDate, type PlannedRead } from './connection.ts';
+import {
+  changeConnection,
+  isOverdue,
+  lockConnection,
+  lockPlannedConnection,
+  OutOfDate,
+  type PlannedRead,
+} from './connection.ts';
 import { readOrders } from './read-store.ts';
 
 /** Shops that one server process reads at a time. */
 const AT_ONCE = 3;
 const HOUR_MS = 3600_000;
+/** Between two reads of a shop of which news keep coming. */
+const PAUSE_MS = 1000;
 
 /** Plans the next read of a connection, in place of the one that was planned; it happens if the transaction commits. */
 export async function planRead(
@@ -29,12 +38,14 @@ export async function planRead(
 /** Ends a read that is complete, and plans the next. */
 async function finish({ database, jobs }: Services, read: PlannedRead): Promise<void> {
   await database.forShop(read.shopId, async (trx) => {
-    await lockPlannedConnection(trx, read);
+    const { reading_since: begun, news_at: news } = await lockPlannedConnection(trx, read);
     const now = Date.now();
+    // What was reported meanwhile may have been passed already.
+    const again = begun !== null && news !== null && news >= begun;
     await changeConnection(trx, read)
       .set({ problem: null, reading_since: null, last_read_at: new Date(now) })
       .execute();
-    await planRead(jobs, trx, { ...read, at: new Date(now + HOUR_MS) });
+    await planRead(jobs, trx, { ...read, at: new Date(now + (again ? PAUSE_MS : HOUR_MS)) });
     await requestEvaluation(jobs, read.shopId, trx);
   });
 }
@@ -88,8 +99,25 @@ export async function runRead(services: Services, read: PlannedRead, signal: Abo
   }
 }
 
+/** What a platform reports: orders of the shop have changed. */
+export type StoreNews = Pick<PlannedRead, 'shopId' | 'platform'>;
+
+/** Has the orders of a shop read at once, of which its platform reports news; where that is under way, again after it. */
+export async function takeNews({ database, jobs }: Services, { shopId, platform }: StoreNews): Promise<void> {
+  await database.forShop(shopId, async (trx) => {
+    const connection = await lockConnection(trx, { shopId, platform });
+    if (connection?.status !== 'active') return;
+    const now = new Date();
+    await changeConnection(trx, { shopId, platform }).set({ news_at: now }).execute();
+    const { reading_since: begun, next_read_at: next } = connection;
+    const comes = begun !== null || (next !== null && next <= now);
+    if (!comes || isOverdue(connection)) await planRead(jobs, trx, { shopId, platform, at: now });
+  });
+}
+
 /** Works on the queue of reads. A read that the end of the server interrupts is left to the next server, which continues after it. */
 export async function registerStoreWorker(services: Services): Promise<void> {
   const { jobs } = services;
   await jobs.work<PlannedRead>('store', ({ data }) => runRead(services, data, jobs.stopping), { atOnce: AT_ONCE });
+  await jobs.work<StoreNews>('store-news', ({ data }) => takeNews(services, data), { atOnce: AT_ONCE });
 }
