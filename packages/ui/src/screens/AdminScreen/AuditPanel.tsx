@@ -70,6 +70,7 @@ export function AuditPanel(props: AuditPanelProps) {
   return (
     <ListPanel
       {...props}
+      name="log"
       icon={BookIcon}
       title={intl.formatMessage(screenMessages.audit)}
       columns={columns}

@@ -9,6 +9,8 @@ import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts
 import type { ListView } from './types.ts';
 
 export type ListPanelProps<Row extends { id: string }> = {
+  /** Of the table, in the address. */
+  name: string;
   view: ListView<Row>;
   title: string;
   /** The icon above the text of an empty list. */
@@ -21,7 +23,7 @@ export type ListPanelProps<Row extends { id: string }> = {
 
 /** A list of the administration, in all its states. */
 export function ListPanel<Row extends { id: string }>(props: ListPanelProps<Row>) {
-  const { view, title, icon, columns, texts, onLoadMore, onRetry } = props;
+  const { name, view, title, icon, columns, texts, onLoadMore, onRetry } = props;
   const { formatMessage } = useIntl();
   if (view.status === 'loading') {
     return (
@@ -41,6 +43,7 @@ export function ListPanel<Row extends { id: string }>(props: ListPanelProps<Row>
     <Card title={title} {...(view.source === 'sample' && { actions: <SampleDataMark /> })}>
       <DataTable
         label={formatMessage(texts.table)}
+        name={name}
         columns={columns}
         rows={view.rows}
         rowKey={({ id }) => id}

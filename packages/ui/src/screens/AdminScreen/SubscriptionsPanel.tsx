@@ -50,6 +50,7 @@ export function SubscriptionsPanel(props: SubscriptionsPanelProps) {
   return (
     <ListPanel
       {...props}
+      name="subscriptions"
       icon={CardIcon}
       title={intl.formatMessage(screenMessages.subscriptions)}
       columns={columns}
