@@ -103,6 +103,7 @@ const PLACES: Partial<Record<RouteName, (owner: Owner, days: string) => Promise<
   getImport: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
   listRejectedLines: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
   downloadRejectedLines: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
+  listSupplierProducts: async (owner) => [await firstId(owner, '/api/stock/suppliers', ({ suppliers }) => suppliers)],
   getPurchaseOrder: async (owner) => [await aPurchaseOrder(owner)],
   getGuide: async (owner) => [await firstId(owner, '/api/guides', ({ guides }) => guides)],
 };
