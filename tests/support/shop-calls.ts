@@ -44,6 +44,7 @@ const VARIANTS: Partial<Record<RouteName, readonly string[]>> = {
   listCustomers: ['', 'segment=loyal&sort=lastOn', 'page=3'],
   getStock: ['', 'sort=product&search=1', 'status=Critical&page=1'],
   listProductCosts: ['', 'missing=true', 'search=17', 'page=3'],
+  listSavedViews: ['list=orders'],
   search: ['q=17', 'q=Product+1', 'q=nothing+like+it'],
   getForecastParts: FORECAST_PARTS.map((by) => `by=${by}`),
   getStockProposal: ['', 'cash=10000'],
@@ -103,6 +104,7 @@ const PLACES: Partial<Record<RouteName, (owner: Owner, days: string) => Promise<
   getImport: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
   listRejectedLines: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
   downloadRejectedLines: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
+  listSupplierProducts: async (owner) => [await firstId(owner, '/api/stock/suppliers', ({ suppliers }) => suppliers)],
   getPurchaseOrder: async (owner) => [await aPurchaseOrder(owner)],
   getGuide: async (owner) => [await firstId(owner, '/api/guides', ({ guides }) => guides)],
 };

@@ -96,7 +96,7 @@ async function readSearch(
   return { pattern, codes: [search, ...rows.map(({ code }) => code)] };
 }
 
-/** The orders that a search finds, whatever the period; null where there are too many to be gathered. */
+/** The orders that a search finds, whatever the period; null where there are too many to be gathered: then none of them is sent. */
 async function readMatches(
   trx: ShopTransaction,
   shopId: string,
@@ -104,22 +104,19 @@ async function readMatches(
   mostGathered: number,
 ): Promise<string[] | null> {
   const most = mostGathered + 1;
-  const byOrder =
-    pattern === null
-      ? []
-      : (
-          await sql<{ order_id: string }>`
-    select order_id from order_sums where shop_id = ${shopId} and found_by like ${pattern}::text limit ${most}`.execute(
-            trx,
-          )
-        ).rows;
-  if (byOrder.length > mostGathered) return null;
-  const { rows: byProduct } = await sql<{ order_id: string }>`
-    select order_id from order_lines where shop_id = ${shopId} and coalesce(sku, name) = any (${codes}::text[]) limit ${most}`.execute(
-    trx,
-  );
-  const ids = new Set([...byOrder, ...byProduct].map(({ order_id: id }) => id));
-  return byOrder.length + byProduct.length > mostGathered ? null : [...ids];
+  const isFew = sql`(select count(*) from by_order) + (select count(*) from by_product) <= ${mostGathered}`;
+  const { rows } = await sql<{ order_id: string | null }>`
+    with by_order as materialized (
+      select order_id from order_sums where shop_id = ${shopId} and found_by like ${pattern}::text limit ${most}
+    ), by_product as materialized (
+      select order_id from order_lines
+      where shop_id = ${shopId} and coalesce(sku, name) = any (${codes}::text[]) and (select count(*) from by_order) <= ${mostGathered}
+      limit ${most}
+    )
+    select order_id from (select order_id from by_order union select order_id from by_product) as found where ${isFew}
+    union all select null where not ${isFew}`.execute(trx);
+  const ids = rows.flatMap(({ order_id: id }) => id ?? []);
+  return ids.length < rows.length ? null : ids;
 }
 
 /**

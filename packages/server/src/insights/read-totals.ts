@@ -15,7 +15,8 @@ export type SpanSize = Granularity | 'period';
 
 const SPAN = {
   day: sql<string>`occurred_on::text`,
-  month: sql<string>`to_char(occurred_on, 'YYYY-MM')`,
+  // Of a date `to_char` makes a moment first, which takes most of the time of two years' days.
+  month: sql<string>`left(occurred_on::text, 7)`,
   period: sql<string>`'period'`,
 };
 

@@ -47,18 +47,16 @@ export async function addToChannels(trx: ShopTransaction, shopId: string, month:
   await createTemporaryTable(
     trx,
     'channel_parts',
-    sql`
-      select order_id, occurred_on, 0 as orders, 0 as new_customers, 0::bigint as net, amount as contribution, 0 as missing
-      from month_costs`,
+    sql`select order_id, occurred_on, amount as contribution, 0 as missing from month_costs`,
     {},
   );
-  const ofParts = ofMonthCosts;
+  const parts = [shopId, ofMonthCosts, ['contribution']] as const;
   await createTemporaryTable(
     trx,
     'added_to_channels',
     sql`
       select grouped_by collate "C" as grouped_by, occurred_on, channel collate "C" as channel, campaign collate "C" as campaign, contribution
-      from (${byDimension(shopId, ofParts)} union all ${byModel(shopId, ofParts)}) as part`,
+      from (${byDimension(...parts)} union all ${byModel(...parts)}) as part`,
     {},
   );
   const key = sql`t.shop_id = ${shopId} and t.grouped_by = a.grouped_by and t.channel = a.channel and t.campaign = a.campaign`;

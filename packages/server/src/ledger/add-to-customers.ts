@@ -42,20 +42,20 @@ export async function addToCustomers(trx: ShopTransaction, shopId: string, month
   );
   if (unknown.length > 0) return unknown;
   await sql`
-    update customer_months t set contribution_minor = t.contribution_minor + a.amount
-    from added_to_customers a
-    where t.shop_id = ${shopId} and t.customer = ${customers} and t.month = ${month.from}::date and t.customer = a.customer
-      and a.amount <> 0`.execute(trx);
-  await sql`
+    with changed as (
+      update customer_months t set contribution_minor = t.contribution_minor + a.amount
+      from added_to_customers a
+      where t.shop_id = ${shopId} and t.customer = ${customers} and t.month = ${month.from}::date and t.customer = a.customer
+        and a.amount <> 0
+      returning t.customer, t.cohort, a.amount
+    )
     update cohort_months t set contribution = t.contribution + a.amount
     from (
       select cohort, channel, sum(amount * share) as amount
-      from added_to_customers a
-        join (select t.customer, t.cohort from ${months}) as m on m.customer = a.customer
-        join (
-          select s.customer, unnest(channels) as channel, unnest(shares) as share
-          from customer_sums s where s.shop_id = ${shopId} and s.customer = ${customers}
-        ) as s on s.customer = a.customer
+      from changed join (
+        select s.customer, unnest(channels) as channel, unnest(shares) as share
+        from customer_sums s where s.shop_id = ${shopId} and s.customer = ${customers}
+      ) as s using (customer)
       group by cohort, channel
     ) as a
     where t.shop_id = ${shopId} and t.month = ${month.from}::date and t.cohort = a.cohort and t.channel = a.channel`.execute(

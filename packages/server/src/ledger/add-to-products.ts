@@ -2,7 +2,7 @@ import { NET_SALES_KINDS } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
-import { inMonth, readDays } from './added-costs.ts';
+import { inMonth, ofMonthCosts, readDays } from './added-costs.ts';
 import { readAllocationKey } from './allocation.ts';
 import type { Days } from './months.ts';
 import { refreshProductCosts } from './product-days.ts';
@@ -44,7 +44,7 @@ async function noteMonth(trx: ShopTransaction, shopId: string, month: Days, kind
     trx,
     'added_to_products',
     sql`
-      with line as materialized (${sharesQuery(shopId, sql`order_id = ${whole}`, key)}
+      with line as materialized (${sharesQuery(shopId, ofMonthCosts('order_id'), key)}
       ), more as materialized (${byOrder(sql`added_costs`)}
       ), now as materialized (${byOrder(sql`(
           select occurred_on, order_id, order_line_id, kind, shop_amount_minor as amount
@@ -55,11 +55,9 @@ async function noteMonth(trx: ShopTransaction, shopId: string, month: Days, kind
       )
       select occurred_on, code, max(name) as name, sum(goods)::bigint as goods, sum(costs)::bigint as costs
       from (
-        select a.occurred_on, coalesce(l.sku, l.name) as code, l.name,
+        select a.occurred_on, code, name,
           case when kind = 'cogs' then a.amount else 0 end * 1000 as goods, case when kind = 'cogs' then 0 else a.amount end * 1000 as costs
-        from added_costs a join order_lines l on l.shop_id = ${shopId} and l.id = a.order_line_id and l.id = any (array(
-            select order_line_id from added_costs where order_line_id is not null and ${inMonth('occurred_on', month)}))
-        where ${inMonth('a.occurred_on', month)}
+        from added_costs a join line l on l.id = a.order_line_id where ${inMonth('a.occurred_on', month)}
         union all
         select a.occurred_on, code, name, ${added('goods', 'share')}, ${added('costs', 'cost_share')}
         from more a join now n on n.occurred_on = a.occurred_on and n.order_id = a.order_id

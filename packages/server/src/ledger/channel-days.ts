@@ -66,9 +66,14 @@ async function noteParts(trx: ShopTransaction, shopId: string, days: readonly st
 }
 
 const AMOUNTS = ['orders', 'new_customers', 'net', 'contribution'] as const;
+type Amount = (typeof AMOUNTS)[number];
 
-/** What orders say themselves, of the table `channel_parts`. */
-export function byDimension(shopId: string, ofParts: (order: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+/** What orders say themselves, of the table `channel_parts`. @param amounts that it has. */
+export function byDimension(
+  shopId: string,
+  ofParts: (order: string) => RawBuilder<unknown>,
+  amounts: readonly Amount[] = AMOUNTS,
+): RawBuilder<unknown> {
   const dimensions = sql.join(ORDER_DIMENSIONS.map((dimension) => sql.ref(dimension)));
   const grouped = sql.join(
     ORDER_DIMENSIONS.map((dimension) => sql`when grouping(${sql.ref(dimension)}) = 0 then ${sql.lit(dimension)}`),
@@ -76,7 +81,7 @@ export function byDimension(shopId: string, ofParts: (order: string) => RawBuild
   );
   return sql`
     select case ${grouped} end as grouped_by, occurred_on, coalesce(${dimensions}) as channel, '' as campaign,
-      ${sql.join(AMOUNTS.map((amount) => sql`sum(p.${sql.ref(amount)}) as ${sql.ref(amount)}`))},
+      ${sql.join(amounts.map((amount) => sql`sum(p.${sql.ref(amount)}) as ${sql.ref(amount)}`))},
       bit_or(p.missing) as missing
     from (
       select part.*, ${sql.join(ORDER_DIMENSIONS.map((dimension) => sql`said.${sql.ref(dimension)}`))}
@@ -90,17 +95,21 @@ export function byDimension(shopId: string, ofParts: (order: string) => RawBuild
 }
 
 /** The channels of the orders' customers, of the same table, by each model of attribution. Shares are parts of 100,000. */
-export function byModel(shopId: string, ofParts: (order: string) => RawBuilder<unknown>): RawBuilder<unknown> {
+export function byModel(
+  shopId: string,
+  ofParts: (order: string) => RawBuilder<unknown>,
+  amounts: readonly Amount[] = AMOUNTS,
+): RawBuilder<unknown> {
   const name = (model: string, amount: string) => sql.ref(`${model}_${amount}`);
-  const each = <T>(of: (model: AttributionModel, amount: (typeof AMOUNTS)[number]) => T) =>
-    ATTRIBUTION_MODELS.flatMap((model) => AMOUNTS.map((amount) => of(model, amount)));
+  const each = <T>(of: (model: AttributionModel, amount: Amount) => T) =>
+    ATTRIBUTION_MODELS.flatMap((model) => amounts.map((amount) => of(model, amount)));
   const values = ATTRIBUTION_MODELS.map(
     (model) =>
-      sql`(${sql.lit(model)}, ${sql.join([...AMOUNTS, 'share', 'missing'].map((amount) => name(model, amount)))})`,
+      sql`(${sql.lit(model)}, ${sql.join([...amounts, 'share', 'missing'].map((amount) => name(model, amount)))})`,
   );
   return sql`
     select model.name as grouped_by, occurred_on, channel, campaign,
-      ${sql.join(AMOUNTS.map((amount) => sql`model.${sql.ref(amount)} / 100000.0`))}, model.missing
+      ${sql.join(amounts.map((amount) => sql`model.${sql.ref(amount)} / 100000.0 as ${sql.ref(amount)}`))}, model.missing
     from (
       select p.occurred_on, c.channel, c.campaign,
         ${sql.join(each((model, amount) => sql`sum(p.${sql.ref(amount)} * ${sql.ref(`c.${model}`)}) as ${name(model, amount)}`))},
@@ -109,7 +118,7 @@ export function byModel(shopId: string, ofParts: (order: string) => RawBuilder<u
       from channel_parts p join (select * from order_channels c where c.shop_id = ${shopId} and ${ofParts('c.order_id')}) as c
         on c.order_id = p.order_id
       group by p.occurred_on, c.channel, c.campaign
-    ) as summed cross join lateral (values ${sql.join(values)}) as model(name, ${sql.join([...AMOUNTS, 'share', 'missing'].map((amount) => sql.ref(amount)))})
+    ) as summed cross join lateral (values ${sql.join(values)}) as model(name, ${sql.join([...amounts, 'share', 'missing'].map((amount) => sql.ref(amount)))})
     where model.share > 0`;
 }
 

@@ -1,5 +1,5 @@
 import { COST_RULE_KINDS, type CostRuleKind } from '@adaos/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 
 /** A dated rule of a cost, amounts in minor units of the shop's currency. */
@@ -71,3 +71,10 @@ export const ruleTable = (rules: readonly RuleTerms[]) => sql`rule as materializ
     as r(id uuid, kind text, country text, payment_method text, product_group text, vat_included boolean, over_zero boolean, carrier text, weight_over int,
       weight_to int, percent numeric, order_minor bigint, item_minor bigint, parcel_minor bigint, month_minor bigint, once_minor bigint,
       valid_from date, valid_to date, place int))`;
+
+/**
+ * What an entry of a rule was made from: how often something was charged before (`times`), what, and on which day. With the number first the
+ * entries of a change are beside each other in the index of the references; after what they are about, each would go between older ones.
+ */
+export const ruleRef = (prefix: string, charged: RawBuilder<unknown>, day: string): RawBuilder<unknown> =>
+  sql`${sql.lit(`${prefix}:`)} || times || ':' || ${charged} || ':' || ${sql.raw(day)}`;

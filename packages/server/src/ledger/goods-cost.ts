@@ -4,7 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { calledOff } from './called-off.ts';
-import { ruleTable, type RuleTerms } from './cost-rules.ts';
+import { ruleRef, ruleTable, type RuleTerms } from './cost-rules.ts';
 import { type Days, readMonths } from './months.ts';
 import type { OnProgress } from './progress.ts';
 import { restockedOn, restockTable } from './returned-goods.ts';
@@ -215,7 +215,7 @@ async function postLines(trx: ShopTransaction, shopId: string, differences: RawB
     insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
       order_on, source_ref, quality, known)
     select ${shopId}, 'cogs', order_id, order_line_id, difference, (select currency from shops where shop_id = ${shopId}), difference, occurred_on, order_on,
-      'cogs:' || coalesce(order_line_id::text, 'order-' || order_id, 'none') || ':' || occurred_on || ':' || times, 'rule', known
+      ${ruleRef('cogs', sql`coalesce(order_line_id::text, 'order-' || order_id, 'none')`, 'occurred_on')}, 'rule', known
     from line where difference <> 0 or known <> 0
     order by order_id, order_line_id`.execute(trx);
 }

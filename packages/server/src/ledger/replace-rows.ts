@@ -27,7 +27,10 @@ interface Replacement {
   readonly rows: RawBuilder<unknown>;
   /** Which rows of the table it is about; null: all of the shop. */
   readonly where: RawBuilder<unknown> | null;
-  /** Whether these are many of which most are right already: those are not written again. Default: where they are all of the shop. */
+  /**
+   * Whether these are many of which most are right already: those are not written again. Default: where they are all of the shop. Of a shop
+   * that has none yet, none are.
+   */
   readonly mostRight?: boolean;
 }
 
@@ -58,12 +61,17 @@ async function replaceDifferent(trx: ShopTransaction, replacement: Replacement):
     order by ${inOrder(key)}`.execute(trx);
 }
 
+async function hasRows(trx: ShopTransaction, { table, shopId }: Replacement): Promise<boolean> {
+  const { rows } = await sql`select from ${sql.table(table)} where shop_id = ${shopId} limit 1`.execute(trx);
+  return rows.length > 0;
+}
+
 /** Brings some rows of a roll-up in line with what they are to be. */
 export async function replaceRows(trx: ShopTransaction, replacement: Replacement): Promise<void> {
   const { table, shopId, key, others, rows, where, mostRight = where === null } = replacement;
   // What is joined here are sets.
   await withSetsJoined(trx, async () => {
-    if (mostRight) {
+    if (mostRight && (await hasRows(trx, replacement))) {
       await replaceDifferent(trx, replacement);
       return;
     }

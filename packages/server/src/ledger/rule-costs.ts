@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { calledOff } from './called-off.ts';
-import { ruleTable, type RuleTerms } from './cost-rules.ts';
+import { ruleRef, ruleTable, type RuleTerms } from './cost-rules.ts';
 import type { ChangedOrder } from './coverage.ts';
 import { shopFactor } from './in-shop-currency.ts';
 import { type Days, readMonths } from './months.ts';
@@ -232,7 +232,7 @@ async function append(
     insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
       source_ref, quality, known)
     select ${shopId}, ${kind}, o.id, difference, ${currency}::text, difference, day, o.order_on,
-      'rule:' || ${kind}::text || ':' || o.id || ':' || day || ':' || times, 'rule', d.known
+      ${ruleRef(`rule:${kind}`, sql`o.id`, 'day')}, 'rule', d.known
     from (${differences}) as d join orders o on o.shop_id = ${shopId} and o.id = d.order_id
     order by day, o.id`.execute(trx);
 }

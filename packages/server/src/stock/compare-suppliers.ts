@@ -8,8 +8,9 @@ import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { calledOff } from '../ledger/called-off.ts';
 import { toMajor } from '../ledger/money.ts';
+import { productSums, withWholeYears } from '../ledger/product-sums.ts';
 import { NO_ECONOMICS, readEconomics } from './read-economics.ts';
-import { readStock } from './read-stock.ts';
+import { readUnits } from './read-stock.ts';
 import { meanAndVariance } from './reorder-point.ts';
 
 const YEAR_DAYS = 365;
@@ -48,17 +49,11 @@ interface Earned {
 
 /** What the products of each supplier sold in a year; a product of several suppliers counts with each. */
 async function readEarned(trx: ShopTransaction, shopId: string, lastDay: string): Promise<Map<string, Earned>> {
+  const period = await withWholeYears(trx, shopId, { from: addDays(lastDay, 1 - YEAR_DAYS), to: lastDay });
   const { rows } = await sql<Earned & { supplier_id: string }>`
-    with sold as (
-      select code, sum(orders) as orders, sum(returned) as returned, sum(net_thousandths) as net, sum(unknown_minor) as unknown,
-        sum(net_thousandths + goods_thousandths + costs_thousandths) as contribution
-      from product_days
-      where shop_id = ${shopId} and occurred_on between ${addDays(lastDay, 1 - YEAR_DAYS)}::date and ${lastDay}::date
-        and code = any (array(select sku from stock_items where shop_id = ${shopId}))
-      group by code
-    )
+    with sold as materialized (${productSums(shopId, period)})
     select i.supplier_id, sum(orders)::float8 as orders, sum(returned)::float8 as returned, sum(net)::float8 as net,
-      sum(contribution)::float8 as contribution, sum(unknown)::float8 as unknown
+      sum(net + goods + costs)::float8 as contribution, sum(unknown_minor)::float8 as unknown
     from stock_items i join sold on sold.code = i.sku where i.shop_id = ${shopId} group by i.supplier_id`.execute(trx);
   return new Map(rows.map((row) => [row.supplier_id, row]));
 }
@@ -103,7 +98,7 @@ export async function compareSuppliers(database: Database, shopId: string): Prom
   return database.readShop(shopId, async (trx) => {
     const { currency, digits } = await readShopFacts(trx, shopId);
     await readWholeShop(trx);
-    const rows = await readStock(trx, shopId);
+    const rows = await readUnits(trx, shopId);
     const span = await readOrderSpan(trx, shopId);
     const economics = await readEconomics(trx, shopId, null, span?.to ?? null);
     const deliveries = await readDeliveries(trx, shopId);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays, dayCount, type Period } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
+import { readMany } from '../db/read-many.ts';
 import { DEMAND_DAYS, type Demand, demandFrom, HALF_LIFE_DAYS, weightOf } from './demand.ts';
 import { isAmong, type Skus } from './read-movements.ts';
 
@@ -13,8 +14,8 @@ export interface FoundDemand {
 
 interface Found {
   id: string;
-  days: string;
-  days_out: string;
+  days: number;
+  days_out: number;
   out_weight: number;
   out_squares: number;
   units: number;
@@ -64,7 +65,9 @@ export async function readDemand(
   const earliest = addDays(data.to, 1 - DEMAND_DAYS);
   const from = data.from > earliest ? data.from : earliest;
   const weight = sql`power(0.5, (${data.to}::date - sold.day) / ${HALF_LIFE_DAYS}::float8)`;
-  const { rows } = await sql<Found>`
+  const rows = await readMany<Found>(
+    trx,
+    sql`
     with sold as materialized (
       select code as sku, occurred_on as day, ordered::float8 as units
       from product_days where shop_id = ${shopId} and occurred_on between ${from} and ${data.to} and ordered > 0
@@ -99,21 +102,20 @@ export async function readDemand(
     select item.id, ${data.to}::date - item.first_day + 1 as days, coalesce(lacked.days, 0) as days_out,
       coalesce(lacked.weight, 0) as out_weight, coalesce(lacked.squares, 0) as out_squares,
       coalesce(item.units, 0) - coalesce(sold_out.units, 0) as units, coalesce(item.squares, 0) - coalesce(sold_out.squares, 0) as squares
-    from item left join lacked on lacked.item_id = item.id left join sold_out on sold_out.item_id = item.id`.execute(
-    trx,
+    from item left join lacked on lacked.item_id = item.id left join sold_out on sold_out.item_id = item.id`,
   );
   const whole = Array.from({ length: dayCount({ from, to: data.to }) + 1 }, (_, days) => weightsOf(days));
   return new Map(
     rows.map((row) => {
-      const { weight: all, squares } = whole[Number(row.days)] ?? { weight: 0, squares: 0 };
+      const { weight: all, squares } = whole[row.days] ?? { weight: 0, squares: 0 };
       const demand = demandFrom({
-        days: Number(row.days) - Number(row.days_out),
+        days: row.days - row.days_out,
         weight: all - row.out_weight,
         weightSquares: squares - row.out_squares,
         units: row.units,
         squares: row.squares,
       });
-      return [row.id, { demand, daysOut: Number(row.days_out) }];
+      return [row.id, { demand, daysOut: row.days_out }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDays } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
+import { readMany } from '../db/read-many.ts';
 import { DEMAND_DAYS } from './demand.ts';
 import { isAmong, type Skus } from './read-movements.ts';
 
@@ -18,7 +19,7 @@ interface Found {
   entered: number | null;
   ordered: number;
   units: number;
-  unknown: string;
+  unknown: number;
   contribution: number;
   goods: number;
 }
@@ -31,7 +32,9 @@ export async function readEconomics(
   lastDay: string | null,
 ): Promise<Map<string, Economics>> {
   const to = lastDay ?? '1970-01-01';
-  const { rows } = await sql<Found>`
+  const rows = await readMany<Found>(
+    trx,
+    sql`
     with entered as (
       select distinct on (sku) sku, cost_minor::float8 as cost from product_costs
       where shop_id = ${shopId} and withdrawn_at is null and valid_from <= current_date and ${isAmong('sku', skus)}
@@ -47,10 +50,11 @@ export async function readEconomics(
     select i.sku as code, e.cost as entered, coalesce(s.ordered, 0) as ordered, coalesce(s.units, 0) as units,
       coalesce(s.unknown, 0) as unknown, coalesce(s.contribution, 0)::float8 as contribution, coalesce(s.goods, 0)::float8 as goods
     from (select distinct sku from stock_items i where shop_id = ${shopId} and ${isAmong('i.sku', skus)}) as i
-      left join entered e on e.sku = i.sku left join sold s on s.code = i.sku`.execute(trx);
+      left join entered e on e.sku = i.sku left join sold s on s.code = i.sku`,
+  );
   return new Map(
     rows.map(({ code, entered, ordered, units, unknown, contribution, goods }) => {
-      const known = Number(unknown) === 0;
+      const known = unknown === 0;
       const ofSales = known && units > 0 && goods > 0 ? goods / units : null;
       return [
         code,

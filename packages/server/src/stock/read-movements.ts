@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { readMany } from '../db/read-many.ts';
 import { calledOff } from '../ledger/called-off.ts';
 import { rulesInForce } from '../ledger/cost-rules.ts';
 import { restockedOn, restockTable, returnedGoods } from '../ledger/returned-goods.ts';
@@ -40,7 +41,9 @@ export async function readMovements(
   );
   const since = first.rows[0]?.day;
   if (!since) return new Map();
-  const { rows } = await sql<{ sku: string; sold: string; returned: string; adjusted: string }>`
+  const rows = await readMany<Movement & { readonly sku: string }>(
+    trx,
+    sql`
     with counted as materialized (
       select i.sku collate "C" as sku, max(i.counted_at) as at, (max(i.counted_at) at time zone max(s.timezone))::date as counted_on
       from stock_items i join shops s on s.shop_id = i.shop_id where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)} group by i.sku
@@ -83,11 +86,7 @@ export async function readMovements(
     select sku, coalesce(sum(units) filter (where kind = 'order'), 0) as sold,
       coalesce(sum(case kind when 'refund' then -units when 'refunded' then units end), 0) as returned,
       coalesce(sum(units) filter (where kind = 'adjustment'), 0) as adjusted
-    from moved group by sku`.execute(trx);
-  return new Map(
-    rows.map(({ sku, sold, returned, adjusted }) => [
-      sku,
-      { sold: Number(sold), returned: Number(returned), adjusted: Number(adjusted) },
-    ]),
+    from moved group by sku`,
   );
+  return new Map(rows.map(({ sku, ...moved }) => [sku, moved]));
 }

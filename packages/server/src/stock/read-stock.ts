@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { readMany } from '../db/read-many.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
 import type { Demand } from './demand.ts';
 import { type OnHand, onHand } from './on-hand.ts';
@@ -43,24 +44,23 @@ interface Item {
   id: string;
   supplier_id: string;
   supplier: string;
-  promised_days: string | null;
+  promised_days: number | null;
   sku: string;
   product: string;
-  units: string;
-  counted_at: Date;
-  least_units: string | null;
-  pack_units: string | null;
+  units: number;
+  counted_at: string;
+  least_units: number | null;
+  pack_units: number | null;
 }
 
-async function readItems(trx: ShopTransaction, shopId: string, skus: Skus, byProduct: boolean): Promise<Item[]> {
-  const { rows } = await sql<Item>`
+const readItems = (trx: ShopTransaction, shopId: string, skus: Skus, byProduct: boolean): Promise<Item[]> =>
+  readMany(
+    trx,
+    sql`
     select i.id, i.supplier_id, s.name as supplier, s.promised_days, i.sku, i.product, i.units, i.counted_at, i.least_units, i.pack_units
     from stock_items i join suppliers s on s.shop_id = ${shopId} and s.id = i.supplier_id
-    where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)} order by ${byProduct ? sql`i.product, s.name` : sql`s.name, i.product`}, i.id`.execute(
-    trx,
+    where i.shop_id = ${shopId} and ${isAmong('i.sku', skus)} order by ${byProduct ? sql`i.product, s.name` : sql`s.name, i.product`}, i.id`,
   );
-  return rows;
-}
 
 /** What is on hand of each item, by its id. */
 async function readOnHand(
@@ -76,7 +76,7 @@ async function readOnHand(
     [...bySku].flatMap(([sku, same]) => {
       const found = onHand(
         same.map(({ units, supplier_id: supplier }) => {
-          return { units: Number(units), received: incoming.get(placeOf(supplier, sku))?.received ?? 0 };
+          return { units, received: incoming.get(placeOf(supplier, sku))?.received ?? 0 };
         }),
         movements.get(sku),
       );
@@ -85,12 +85,22 @@ async function readOnHand(
   );
 }
 
-const numberOf = (value: string | null) => (value === null ? null : Number(value));
+/** The shop's products at their suppliers with the units on hand, without what follows from their demand. */
+export async function readUnits(
+  trx: ShopTransaction,
+  shopId: string,
+): Promise<Pick<StockRow, 'supplierId' | 'supplier' | 'sku' | 'units'>[]> {
+  const items = await readItems(trx, shopId, null, false);
+  const hands = await readOnHand(trx, shopId, null, items, await readIncoming(trx, shopId));
+  return items.map(({ id, supplier_id: supplierId, supplier, sku, units }) => {
+    return { supplierId, supplier, sku, units: hands.get(id)?.units ?? units };
+  });
+}
 
 /** The products of which nothing is left at any supplier. */
 const emptyOf = (items: readonly Item[], hands: ReadonlyMap<string, OnHand>): string[] =>
   [...Map.groupBy(items, ({ sku }) => sku)]
-    .filter(([, same]) => same.every(({ id, units }) => (hands.get(id)?.units ?? Number(units)) <= 0))
+    .filter(([, same]) => same.every(({ id, units }) => (hands.get(id)?.units ?? units) <= 0))
     .map(([sku]) => sku);
 
 /**
@@ -114,11 +124,11 @@ export async function readStock(
   const demands = data ? await readDemand(trx, shopId, skus, data, empty) : new Map<string, FoundDemand>();
   const leads = await readLeadTimes(trx, shopId);
   return items.map((item): StockRow => {
-    const counted = Number(item.units);
+    const counted = item.units;
     const hand = hands.get(item.id);
     const { demand, daysOut } = demands.get(item.id) ?? { demand: null, daysOut: 0 };
     const { received, onOrder } = incoming.get(placeOf(item.supplier_id, item.sku)) ?? NOTHING_INCOMING;
-    const promised = item.promised_days === null ? null : { mean: Number(item.promised_days), variance: 0 };
+    const promised = item.promised_days === null ? null : { mean: item.promised_days, variance: 0 };
     const lead = leads.of(item.supplier_id, item.sku) ?? promised;
     return {
       id: item.id,
@@ -128,7 +138,7 @@ export async function readStock(
       product: item.product,
       units: hand?.units ?? counted,
       counted,
-      countedAt: item.counted_at,
+      countedAt: new Date(item.counted_at),
       moved: hand?.moved ?? { sold: 0, returned: 0, adjusted: 0 },
       received,
       onOrder,
@@ -138,7 +148,7 @@ export async function readStock(
       velocity: demand?.mean ?? null,
       lead,
       reorderPoint: demand && lead ? reorderPoint(demand, lead) : null,
-      terms: { leastUnits: numberOf(item.least_units), packUnits: numberOf(item.pack_units) },
+      terms: { leastUnits: item.least_units, packUnits: item.pack_units },
     };
   });
 }
