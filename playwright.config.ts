@@ -51,6 +51,8 @@ export default defineConfig({
         screenshot: 'only-on-failure',
         // A tenth of the run is what moves; the first visit, which goes through everything, has it all the same.
         contextOptions: { reducedMotion: 'reduce' },
+        // What tests hold back or refuse is then what the page itself asks for; the journeys that are about the worker let it in.
+        serviceWorkers: 'block',
       },
     },
   ],

@@ -97,6 +97,8 @@ export default defineConfig(({ command, mode }) => {
                 test: /ui\/src\/(?:\w+\/)+(?:ChatPanel|DateRangePanel|FormDialog|LeaveDialog|MenuDrawer|MenuPopup|NotificationPanel)\.tsx$/,
                 priority: 2.5,
               },
+              // What a visit without a network needs, and what is known of the device: fetched once the page rests.
+              { name: 'offline', test: /app\/src\/(?:offline\/(?!forgetFigures)|device\/)/, priority: 2.5 },
               // What the overview has below its first view, but the plot.
               { name: 'detail', test: /OverviewScreen\/OverviewDetail\.tsx$/, priority: 2.5 },
               { name: 'common', minShareCount: 22, priority: 2 },

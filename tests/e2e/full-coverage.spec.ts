@@ -100,7 +100,7 @@ test('a file of what orders really cost is opened, counts before the rules, and 
   await enter(page, mailbox, emailAddress, 'en');
   await importOrders(page);
   await page.goto('/dashboard/integrations');
-  await page.getByRole('button', { name: 'Order costs' }).click();
+  await page.getByRole('link', { name: /^Order costs/ }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
   const file = 'Order,Shipping cost,Payment fee\n489435,6.10,0.90\n489440,5.40,0.70\n000,1,1\n';

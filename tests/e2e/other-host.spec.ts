@@ -227,7 +227,7 @@ test.describe('a host that knows only the specification', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Ion has open orders.' })).toBeVisible();
 
-    await page.goto(`${pagesOrigin}/dashboard/integrations`);
+    await page.goto(`${pagesOrigin}/dashboard/integrations?open=shopify`);
     const card = page.getByRole('region', { name: 'Shopify' });
     await card.getByRole('textbox', { name: 'Address of your shop' }).fill('lamps.myshopify.com');
     await card.getByRole('button', { name: 'Connect Shopify' }).click();

@@ -10,8 +10,8 @@ const ORDERS = `Order,Date,SKU,Quantity,Price\n${Array.from({ length: 40 }, (_, 
 }).join('')}`;
 const STOCK = 'SKU,Product,Stock,Supplier,Lead time (days),Unit cost\nLAMP,Lamp,10,Light Ltd,7,12.00\n';
 
-async function bringIn(page: Page, kind: string, content: string): Promise<void> {
-  await page.getByRole('button', { name: kind, exact: true }).click();
+async function bringIn(page: Page, kind: RegExp, content: string): Promise<void> {
+  await page.getByRole('region', { name: 'What to connect' }).getByRole('link', { name: kind }).click();
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await (await chooser).setFiles({ name: 'file.csv', mimeType: 'text/csv', buffer: Buffer.from(content) });
@@ -23,11 +23,11 @@ test('[STOCK-1] an owner orders what is proposed, receives it in parts, and the 
   emailAddress,
 }) => {
   await enter(page, mailbox, emailAddress, 'en', '/dashboard/integrations');
-  await bringIn(page, 'Orders', ORDERS);
+  await bringIn(page, /^Orders from a file/, ORDERS);
   await page.getByRole('button', { name: 'Start import' }).click();
   await expect(page.getByRole('heading', { name: '40 orders imported' })).toBeVisible();
   await page.getByRole('button', { name: 'Import another file' }).click();
-  await bringIn(page, 'Stock', STOCK);
+  await bringIn(page, /^Stock/, STOCK);
   await page.getByLabel(/^Unit costs count from/).fill('2024-01-01');
   await page.getByRole('button', { name: 'Start import' }).click();
   await expect(page.getByRole('heading', { name: '1 row imported' })).toBeVisible();

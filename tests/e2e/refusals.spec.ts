@@ -39,7 +39,7 @@ test('[ALL-2] [BILL-9] each save that is refused says why', async ({ page, serve
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('alert')).toContainText(OVER);
 
-  await page.goto('/dashboard/integrations');
+  await page.goto('/dashboard/integrations?open=pixel');
   const form = page.getByRole('region', { name: 'Set up another platform' });
   await form.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Custom platform (script)' });
   await form.getByRole('textbox', { name: 'Shop ID' }).fill('lamps-42');
@@ -67,7 +67,7 @@ test('[INTG-1] a shop that could not be read or disconnected says so, and the ne
   });
   await page.route('**/api/integrations/connect/shopify/read', (route) => route.fulfill(refusal(403, 'trial_over')));
   await page.route('**/api/integrations/connect/shopify', (route) => route.fulfill(refusal(503, 'unavailable')));
-  await page.goto('/dashboard/integrations');
+  await page.goto('/dashboard/integrations?open=shopify');
 
   const shopify = page.getByRole('region', { name: 'Shopify' });
   await shopify.getByRole('button', { name: 'Sync now: Shopify' }).click();
@@ -78,10 +78,14 @@ test('[INTG-1] a shop that could not be read or disconnected says so, and the ne
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click();
   await expect(shopify.getByRole('alert')).toContainText('Error disconnecting Shopify: The service is not available');
 
+  await page.getByRole('link', { name: /^WooCommerce/ }).click();
   const woo = page.getByRole('region', { name: 'WooCommerce' });
   await woo.getByRole('textbox', { name: 'Address of your shop' }).fill('no address');
   await woo.getByRole('button', { name: 'Connect WooCommerce' }).click();
   await expect(woo.getByRole('alert')).toContainText('Error connecting WooCommerce: ');
+  await page.getByRole('link', { name: /^Shopify/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  await expect(shopify).toBeVisible();
   await expect(shopify.getByRole('alert')).toHaveCount(0);
 });
 

@@ -374,12 +374,16 @@ test('[SETT-5] in mock mode no button changes anything on the server @full', asy
     ['Shopify', 'lamps.myshopify.com'],
     ['WooCommerce', 'https://lamps.test'],
   ] as const) {
+    await main.getByRole('link', { name: new RegExp(`^${platform}`) }).click();
+    if (platform === 'WooCommerce') await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
     const card = main.getByRole('region', { name: platform });
     await card.getByRole('textbox', { name: 'Address of your shop' }).fill(address);
     await card.getByRole('button', { name: `Connect ${platform}` }).click();
     await expect(card.getByRole('alert')).toContainText(`Error connecting ${platform}: Sample mode is on`);
   }
 
+  await main.getByRole('link', { name: /^Visits and other platforms/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
   const pixel = main.getByRole('region', { name: 'Set up another platform' });
   await pixel.getByRole('combobox', { name: 'Platform' }).selectOption({ label: 'Custom platform (script)' });
   await pixel.getByRole('textbox', { name: 'Shop ID' }).fill('lamps-42');

@@ -1,12 +1,12 @@
 import { OfflineBanner } from '@adaos/ui';
 import { useAppRoute } from './routes/useAppRoute.ts';
-import { useConnection } from './state/index.ts';
+import { connection, useConnection } from './state/index.ts';
 import { useHydrated } from './useHydrated.ts';
 
-/** That the network is lost, for as long as it is. */
+/** That the network is lost, for as long as it is, and when the figures that are shown came. */
 export function ConnectionBanner() {
-  const connection = useConnection();
-  return <OfflineBanner connection={useHydrated() ? connection : 'online'} />;
+  const now = useConnection();
+  return <OfflineBanner connection={useHydrated() ? now : 'online'} figuresAt={connection.figuresAt?.()} />;
 }
 
 /** The same over the pages outside the dashboard, whose frame has its own. */

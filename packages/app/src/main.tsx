@@ -65,15 +65,24 @@ async function takeOver(root: HTMLElement, language: Language): Promise<void> {
   }
 }
 
+/** Apart, since it is not needed for the first view. */
+const offline = () => import('./offline/index.ts');
+const nothing = () => undefined;
+
 async function start(): Promise<void> {
   const { pathname, search } = window.location;
   const language = languageAt(pathname, preferences.language());
   const root = document.getElementById('root');
   if (!root) throw new Error('No #root.');
+  // Without a network the figures that were seen last are there before anything is asked for.
+  if (!navigator.onLine) await offline().then(({ beginOffline }) => beginOffline(), nothing);
   const figures = prefetch(pathname + search);
   const prerendered = root.firstElementChild !== null && routeAt(pathname)?.access === 'public';
   await (prerendered ? takeOver(root, language) : draw(root, language, figures));
   await pageShown.promise;
+  if (!import.meta.env.PROD) return;
+  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  idle(() => void offline().then(({ prepareOffline }) => prepareOffline(), nothing));
 }
 
 watchMissingCode();

@@ -13,9 +13,13 @@ export function watchMissingCode(page: Window = window): void {
 /** Whether an error says that code could not be fetched: of a page or of a part of it. */
 export const isCodeMissing = (error: unknown): boolean => error instanceof Error && missing.has(error);
 
+/** Whether a worker answers for the code without a network: what this browser has used before is there. */
+const isStored = ({ navigator: { serviceWorker } }: Window) =>
+  (serviceWorker as ServiceWorkerContainer | undefined)?.controller != null;
+
 /** Loads code as soon as there is a network: browsers do not fetch a module again that they once failed to fetch. */
 export async function whenOnline<T>(load: () => Promise<T>, page: Window | undefined = globalThis.window): Promise<T> {
-  if (page && !page.navigator.onLine) {
+  if (page && !page.navigator.onLine && !isStored(page)) {
     await new Promise((resolve) => {
       page.addEventListener('online', resolve, { once: true });
     });

@@ -164,6 +164,7 @@ describe('the calls', () => {
     expect(silent.toSorted()).toEqual(
       [
         'getSession',
+        'getShopCalendar',
         'listSessions',
         'getTwoFactor',
         'listImports',

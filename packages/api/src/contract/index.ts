@@ -39,6 +39,7 @@ import { savedViewRoutes } from './saved-views.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { sessionRoutes } from './session.ts';
+import { shopRoutes } from './shop.ts';
 import { supplierRoutes } from './suppliers.ts';
 import { supportRoutes } from './support.ts';
 import { takeBackRoutes } from './take-backs.ts';
@@ -51,6 +52,7 @@ export const contract = {
   ...securityRoutes,
   ...userRoutes,
   ...profileRoutes,
+  ...shopRoutes,
   ...notificationRoutes,
   ...noticeSettingRoutes,
   ...contactRoutes,
@@ -134,6 +136,7 @@ export * from './saved-views.ts';
 export * from './search.ts';
 export * from './security.ts';
 export * from './session.ts';
+export * from './shop.ts';
 export * from './suppliers.ts';
 export * from './support.ts';
 export * from './support-socket.ts';

@@ -75,6 +75,12 @@ export const accountMocks = {
     return message('The user has been deleted.');
   },
 
+  getShopCalendar: () => ({
+    currency: auth.sampleSession.shop.currency,
+    timezone: auth.sampleSession.shop.timezone,
+    fixed: true,
+  }),
+  setShopCalendar: ({ body }) => ({ ...body, fixed: false }),
   getProfile: () => sampleProfile,
   updateProfile: ({ body: { name, email, avatar = sampleProfile.avatar } }) => ({
     ...sampleProfile,

@@ -58,6 +58,8 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   setUserRole: { ...id, body: { role: 'admin' } },
   inviteAgain: id,
   deleteUser: id,
+  getShopCalendar: {},
+  setShopCalendar: { body: { currency: 'RON', timezone: 'Europe/Bucharest' } },
   getProfile: {},
   updateProfile: { body: { name: 'Ana', email: 'ana@shop.example' } },
   updatePreferences: { body: sample.sampleProfile.preferences },

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createClient } from '@adaos/api/client';
 import { apiBaseUrl } from '../env.ts';
+import { forgetFigures } from '../offline/forgetFigures.ts';
 import { dismissNotice, mockMode, notify, session } from '../state/index.ts';
 import { carefulClient } from './carefulClient.ts';
 import { messages } from './queries.messages.ts';
@@ -32,6 +33,7 @@ export const queryClient = new QueryClient({
 });
 
 session.onOtherUser(() => queryClient.clear());
+session.onOtherUser(forgetFigures);
 session.subscribe((current) => {
   if (current.status === 'signed-in') dismissNotice(messages.sessionEnded.id);
   else if (current.left === 'expired') notify({ severity: 'warning', message: messages.sessionEnded });

@@ -3,7 +3,7 @@
  * for it: the server forgets the device with the login, and what has ended here with the next message.
  */
 export function endPush(): void {
-  const found = 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration('/push-worker.js') : undefined;
+  const found = 'serviceWorker' in navigator ? navigator.serviceWorker.getRegistration('/worker.js') : undefined;
   found
     ?.then((worker) => worker?.pushManager.getSubscription())
     .then((subscription) => subscription?.unsubscribe())

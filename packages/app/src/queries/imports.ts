@@ -10,6 +10,7 @@ import { useEffect } from 'react';
 import { importRoutes, type Import } from '@adaos/api';
 import { importDraft, session } from '../state/index.ts';
 import { client, queryClient } from './client.ts';
+import { isUnderWay } from './isUnderWay.ts';
 import { createImportFlow } from './importFlow.ts';
 import { joinPages } from './joinPages.ts';
 import { readAhead } from './live.ts';
@@ -22,8 +23,6 @@ const importsKey = ['imports'] as const;
 /** How often an import is asked for: one that runs, one that waits, and the list beside them. */
 const POLL_MS = { running: 700, queued: 2_000, list: 5_000 } as const;
 const joinRows = joinPages('rows');
-
-export const isUnderWay = ({ status }: Pick<Import, 'status'>): boolean => status === 'queued' || status === 'running';
 
 const latest = queryOptions({
   queryKey: importsKey,

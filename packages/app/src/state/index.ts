@@ -53,7 +53,7 @@ session.subscribe((now) => {
   if (now.status === 'anonymous' && now.left === 'logout') preferences.adoptLanguage(undefined);
 });
 
-watchConnection(store, globalThis.window);
+export const connection = watchConnection(store, globalThis.window);
 
 export { useChat, type ChatMessage, type ChatState } from './chat.ts';
 export { useConnection, type Connection } from './connection.ts';

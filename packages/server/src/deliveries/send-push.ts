@@ -9,7 +9,7 @@ export interface PushSubscription {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** What the worker of the app shows (`packages/app/public/push-worker.js`). */
+/** What the worker of the app shows (`packages/app/public/worker.js`). */
 export interface PushMessage {
   readonly title: string;
   readonly body: string;

@@ -50,3 +50,27 @@ export function canBeIn(text: string, currency: string): boolean {
   if (meant !== undefined) return meant.split(' ').includes(currency);
   return !isCurrency(word.toUpperCase()) || word.toUpperCase() === currency;
 }
+
+/** The currencies that an amount's sign or word may mean, the usual ones first; none for an amount without. */
+function currenciesOf(text: string): readonly string[] {
+  const word = /\d/.test(text) ? WORD.exec(text)?.[0] : undefined;
+  if (word === undefined) return [];
+  const meant = SIGNS.get(word.toLowerCase());
+  if (meant !== undefined) return meant.split(' ');
+  return isCurrency(word.toUpperCase()) ? [word.toUpperCase()] : [];
+}
+
+/**
+ * The currency that most amounts carry: a guess that a person confirms, since `$` and `kr` are signs of several.
+ * @param usual the currency to take where a sign may mean it.
+ * @returns null where no amount carries any.
+ */
+export function currencyOfAmounts(texts: Iterable<string>, usual: string | null): string | null {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const meant = currenciesOf(text);
+    const currency = usual !== null && meant.includes(usual) ? usual : meant[0];
+    if (currency !== undefined) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}

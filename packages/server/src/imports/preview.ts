@@ -1,11 +1,19 @@
 import { Readable } from 'node:stream';
-import { cleanText, cutText, type ImportKind, type ImportPreview } from '@adaos/api';
+import {
+  cleanText,
+  type ColumnMapping,
+  cutText,
+  type ImportField,
+  type ImportKind,
+  type ImportPreview,
+} from '@adaos/api';
 import type * as z from 'zod/mini';
 import { headToUtf8 } from './decode.ts';
 import type { Database } from '../db/database.ts';
 import type { SheetChoice } from './archives/choose-sheet.ts';
 import { isArchive, unpackArchive } from './archives/unpack.ts';
 import { type FileLimits, FileMeter } from './file-limits.ts';
+import { currencyOfAmounts } from './amount-currency.ts';
 import { currencyInTitle } from './formats.ts';
 import { Conversion } from './conversion.ts';
 import { countCurrencies, type PreviewedShop } from './preview-currencies.ts';
@@ -70,6 +78,28 @@ function conversionOf({ currency: shopCurrency, rates }: PreviewedShop, named: s
   return new Conversion({ shopCurrency: shopCurrency ?? currency, currency, typed: null, rates });
 }
 
+const AMOUNTS = [
+  'spend',
+  'orderTotal',
+  'price',
+  'lineTotal',
+  'unitCost',
+  'goodsCost',
+  'shippingCost',
+] as const satisfies readonly ImportField[];
+
+/** The texts of the first lines that are amounts. */
+function* amountsOf(
+  rows: readonly (readonly string[])[],
+  columns: readonly string[],
+  mapping: ColumnMapping,
+): Generator<string> {
+  for (const field of AMOUNTS) {
+    const at = mapping[field] === undefined ? -1 : columns.indexOf(mapping[field]);
+    for (const row of at === -1 ? [] : rows) yield row[at] ?? '';
+  }
+}
+
 /**
  * Recognises the columns of a file by its first 64 KB, of which the last line may be cut. The rest is read of archives alone.
  * @throws ImportFailure `file_empty`, `file_corrupt`, `not_a_text_file` or those of `unpackArchive`; TooLargeError `file_too_large`
@@ -91,7 +121,10 @@ export async function previewFile(
   const { delimiter, columns, rows } = layout;
   const { format, mapping, missing } = recogniseKind(columns, kind, rows);
   const currencies = countCurrencies(rows, columns, mapping, options.shop);
-  const named = currencies[0]?.currency ?? currencyInTitle(mapping.spend ?? mapping.orderTotal ?? mapping.price);
+  const named =
+    currencies[0]?.currency ??
+    currencyInTitle(mapping.spend ?? mapping.orderTotal ?? mapping.price) ??
+    currencyOfAmounts(amountsOf(rows, columns, mapping), options.shop.currency);
   const readable = kind === 'orders' && missing.length === 0;
   return {
     encoding,

@@ -171,6 +171,11 @@ describe('a preview', () => {
     });
   });
 
+  test('reads the currency off the signs of the amounts where nothing else names it', async () => {
+    const answer = await preview('Comanda;Data;Cantitate;Preţ\n1;2024-01-02;1;49,90 lei\n2;2024-01-02;1;12,00 lei\n');
+    expect(ImportPreview.parse(answer.json())).toMatchObject({ currency: 'RON', currencies: [] });
+  });
+
   const long = `Order,Date,Quantity,Price\n${'12345,2024-01-02,1,2.50\n'.repeat(20_000)}`;
 
   test.each([

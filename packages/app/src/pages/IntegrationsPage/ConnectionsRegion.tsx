@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import type { OAuthPlatform } from '@adaos/domain';
 import { Connections } from '@adaos/ui/screens/IntegrationsScreen';
 import { codeText, errorText } from '../../errors/index.ts';
 import {
@@ -16,8 +17,8 @@ function unfinished({ status, variables, error }: ReturnType<typeof useDisconnec
   return status === 'pending' || status === 'error' ? { platform: variables, error } : undefined;
 }
 
-/** The connections of the shop, the tries to make and to end them, and to have them read. */
-export function ConnectionsRegion() {
+/** The connections of the shop, or the one of a platform, the tries to make and to end them, and to have them read. */
+export function ConnectionsRegion({ only }: { only: OAuthPlatform | undefined }) {
   const intl = useIntl();
   const [query] = useSearchParams();
   const integrations = useIntegrationsQuery();
@@ -40,6 +41,7 @@ export function ConnectionsRegion() {
   });
   return (
     <Connections
+      only={only}
       view={toConnectionsView(integrations, textOf)}
       canManage={useCanManage()}
       attempt={attempt}

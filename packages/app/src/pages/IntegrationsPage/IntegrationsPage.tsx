@@ -1,26 +1,28 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
+import { OAUTH_PLATFORMS } from '@adaos/domain';
 import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
 import { errorText } from '../../errors/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import {
   importFlow,
-  isUnderWay,
   readImportsAhead,
   useImportQuery,
   useImportsQuery,
   useRejectedLinesQuery,
 } from '../../queries/imports.ts';
+import { isUnderWay } from '../../queries/isUnderWay.ts';
 import { readIntegrationsAhead } from '../../queries/integrations.ts';
 import { paths } from '../../routes/paths.ts';
 import { useImportDraft } from '../../state/index.ts';
-import { choices } from './choices.ts';
+import { choices } from '../../device/choices.ts';
 import { ConnectionsRegion } from './ConnectionsRegion.tsx';
 import { PixelRegion } from './PixelRegion.tsx';
 import { rejectedRead } from './rejectedRead.ts';
 import { toIntegrationsView } from './toIntegrationsView.ts';
 import { useAsked } from './useAsked.ts';
 import { useOpenedImport } from './useOpenedImport.ts';
+import { useTileChoice } from './useTileChoice.ts';
 
 export function IntegrationsPage() {
   const intl = useIntl();
@@ -37,6 +39,7 @@ export function IntegrationsPage() {
   const rejected = useRejectedLinesQuery(record?.status === 'done' && record.rejected > 0 ? id : undefined);
   const leaveAsked = () => void (asked !== null && navigate(paths.integrations));
   const { states, actions } = useOpenedImport(record, leaveAsked);
+  const choice = useTileChoice({ draft, record, imports });
 
   const view = toIntegrationsView({
     session,
@@ -51,14 +54,14 @@ export function IntegrationsPage() {
   return (
     <IntegrationsScreen
       view={view}
-      connections={<ConnectionsRegion />}
+      choice={choice}
+      connections={<ConnectionsRegion only={OAUTH_PLATFORMS.find((platform) => platform === choice.open)} />}
       pixel={<PixelRegion />}
       importHref={paths.importOf}
       costsHref={paths.costs}
       onRetry={() =>
-        void Promise.all([session.refetch(), imports.refetch(), ...(id === undefined ? [] : [opened.refetch()])])
+        void Promise.all([session, imports, ...(id === undefined ? [] : [opened])].map((read) => read.refetch()))
       }
-      onChooseKind={importFlow.chooseKind}
       onChooseFile={(file) => void importFlow.chooseFile(file)}
       onChooseSheet={(sheet) => void importFlow.chooseSheet(sheet)}
       onStart={(settings) => void importFlow.start(settings)}

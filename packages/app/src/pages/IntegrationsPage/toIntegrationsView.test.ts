@@ -60,7 +60,12 @@ const view = (input: Partial<IntegrationsInput> = {}) =>
     downloading: false,
     cancelling: false,
     restarting: false,
-    choices: { currencies: ['EUR', 'GBP'], timezones: ['Europe/Bucharest'], timezone: 'Europe/Bucharest' },
+    choices: {
+      currencies: ['EUR', 'GBP'],
+      timezones: ['Europe/Bucharest'],
+      timezone: 'Europe/Bucharest',
+      currency: 'RON',
+    },
     textOf: (error) => `Failed: ${error instanceof Error ? error.message : '?'}`,
     ...input,
   });

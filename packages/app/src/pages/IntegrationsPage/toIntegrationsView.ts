@@ -30,12 +30,12 @@ export interface IntegrationsInput {
     readonly currencies: readonly string[];
     readonly timezones: readonly string[];
     readonly timezone: string;
+    /** The usual one where the browser is. */
+    readonly currency: string;
   };
   /** The words for a failed call. */
   readonly textOf: (error: unknown) => string;
 }
-
-const DEFAULT_CURRENCY = 'EUR';
 
 /** The first day of a rule; null where it is for every order. */
 const dated = (from: string | null) => (from === FIRST_RULE_DAY ? null : from);
@@ -110,7 +110,7 @@ export function toIntegrationsView(input: IntegrationsInput): IntegrationsView {
     },
     currencies: choices.currencies,
     timezones: choices.timezones,
-    defaultCurrency: DEFAULT_CURRENCY,
+    defaultCurrency: choices.currency,
     flow: draftFlow(draft, textOf) ?? importFlow(input),
     limits: limits && { lines: limits.importLines, megabytes: limits.importMb },
     // The opened one is asked for more often than the list.

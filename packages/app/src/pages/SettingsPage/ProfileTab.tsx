@@ -9,6 +9,7 @@ import { useSessionQuery } from '../../queries/session.ts';
 import { preferences, useMockMode } from '../../state/index.ts';
 import { scalePicture } from './scalePicture.ts';
 import { NoticesPart } from './NoticesPart.tsx';
+import { ShopPart } from './ShopPart.tsx';
 import { toSaveState } from './toSettingsViews.ts';
 
 const timezones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
@@ -44,6 +45,7 @@ export function ProfileTab() {
         preferences: toSaveState(intl, prefer),
         pictureRefused,
       }}
+      shop={mocked ? undefined : <ShopPart />}
       notices={<NoticesPart />}
       timezones={timezones}
       onSaveProfile={(values) => update.mutate(values)}

@@ -1,14 +1,4 @@
-const WORKER = '/push-worker.js';
-
-/** Trusted Types let a script's address through by a policy alone; this one knows the worker's. */
-let policy: { createScriptURL(url: string): unknown } | undefined;
-function workerAddress(): string {
-  const types = (
-    globalThis as { trustedTypes?: { createPolicy(name: string, rules: object): NonNullable<typeof policy> } }
-  ).trustedTypes;
-  policy ??= types?.createPolicy('adaos-worker', { createScriptURL: () => WORKER });
-  return (policy?.createScriptURL(WORKER) ?? WORKER) as string;
-}
+import { findWorker, registerWorker } from '../../offline/worker.ts';
 
 /** iPhones and iPads receive push messages in an app of the Home Screen alone, and have no `PushManager` elsewhere. */
 const needsInstall = () =>
@@ -49,14 +39,14 @@ async function described(subscription: PushSubscription): Promise<OwnSubscriptio
 
 /** Null where this browser has none. */
 export async function ownSubscription(): Promise<OwnSubscription | null> {
-  const worker = await navigator.serviceWorker.getRegistration(WORKER);
+  const worker = await findWorker();
   const subscription = await worker?.pushManager.getSubscription();
   return subscription ? described(subscription) : null;
 }
 
 /** Ends what this browser has subscribed to. */
 export async function unsubscribe(): Promise<void> {
-  const worker = await navigator.serviceWorker.getRegistration(WORKER);
+  const worker = await findWorker();
   await (await worker?.pushManager.getSubscription())?.unsubscribe();
 }
 
@@ -66,7 +56,7 @@ export async function unsubscribe(): Promise<void> {
  */
 export async function subscribe(publicKey: string): Promise<OwnSubscription | null> {
   if ((await Notification.requestPermission()) !== 'granted') return null;
-  const worker = await navigator.serviceWorker.register(workerAddress());
+  const worker = await registerWorker();
   // One that has ended, or is of another key, would be handed out again.
   await unsubscribe();
   await navigator.serviceWorker.ready;

@@ -36,6 +36,8 @@ async function readIndex(appDir: string): Promise<Index> {
 interface BuiltPages {
   /** The app without any page in it yet: what is at every address that was not prerendered; undefined before the build. */
   readonly shell: BuiltPage | undefined;
+  /** The page that a file of the build is, by its path below the build. */
+  readonly ofFile: (file: string) => BuiltPage | undefined;
   /** Finds the page of an address. Of a query one part may choose among the pages of a path, e.g. `?mode=signup`. */
   readonly prerendered: (url: string) => BuiltPage | undefined;
 }
@@ -66,6 +68,7 @@ function builtPage({ file, style, hosts = [], stripe = false }: IndexEntry): Bui
 export async function readBuiltPages(appDir: string): Promise<BuiltPages> {
   const { [SHELL]: shell, ...pages } = await readIndex(appDir);
   const index = new Map(Object.entries(pages).map(([address, page]) => [address, builtPage(page)]));
+  const files = new Map([...index.values(), ...(shell ? [builtPage(shell)] : [])].map((page) => [page.file, page]));
   const paths = new Set(Array.from(index.keys(), (address) => address.split('?', 1)[0]));
   const prerendered = (url: string) => {
     const [pathname = '/', query] = url.split('?', 2);
@@ -74,5 +77,5 @@ export async function readBuiltPages(appDir: string): Promise<BuiltPages> {
     const parts = Array.from(new URLSearchParams(query), ([name, value]) => `${path}?${name}=${value}`);
     return [...parts, path].map((address) => index.get(address)).find((found) => found !== undefined);
   };
-  return { shell: shell && builtPage(shell), prerendered };
+  return { shell: shell && builtPage(shell), ofFile: (file) => files.get(file), prerendered };
 }

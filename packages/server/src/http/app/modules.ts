@@ -27,6 +27,7 @@ import { profileRoutes } from '../routes/profile.ts';
 import { productRoutes } from '../routes/products.ts';
 import { reconciliationRoutes } from '../routes/reconciliation.ts';
 import { savedViewRoutes } from '../routes/saved-views.ts';
+import { shopRoutes } from '../routes/shop.ts';
 import { searchRoutes } from '../routes/search.ts';
 import { securityRoutes } from '../routes/security.ts';
 import { unsubscribeRoutes } from '../routes/unsubscribe.ts';
@@ -42,6 +43,7 @@ export const modules: readonly RouteModule[] = [
   securityRoutes,
   userRoutes,
   profileRoutes,
+  shopRoutes,
   notificationRoutes,
   unsubscribeRoutes,
   contactRoutes,

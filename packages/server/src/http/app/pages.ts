@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { contract } from '@adaos/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -79,7 +80,9 @@ function cacheControl(path: string): string {
  * @param designDir the design system's build, where it is served too.
  */
 export async function registerPages(app: FastifyInstance, appDir: string, designDir?: string): Promise<void> {
-  const { shell, prerendered } = await readBuiltPages(appDir);
+  /** Answers that are a page at its address. */
+  const opened = new WeakSet<FastifyReply>();
+  const { shell, ofFile, prerendered } = await readBuiltPages(appDir);
   if (shell) {
     await app.register(fastifyStatic, {
       root: appDir,
@@ -90,6 +93,12 @@ export async function registerPages(app: FastifyInstance, appDir: string, design
       cacheControl: false,
       setHeaders: (reply, path) => {
         void reply.header('cache-control', cacheControl(path));
+        // Also where the page is asked for as a file: the app stores it so, for a visit without a network.
+        const page = ofFile(relative(appDir, path).replace(/\.(?:br|gz)$/, ''));
+        if (page && !opened.has(reply)) {
+          const general = String(reply.getHeader('content-security-policy'));
+          void reply.header('content-security-policy', page.policy(general));
+        }
       },
     });
   }
@@ -100,6 +109,7 @@ export async function registerPages(app: FastifyInstance, appDir: string, design
       return;
     }
     reply.header('content-security-policy', page.policy(String(reply.getHeader('content-security-policy'))));
+    opened.add(reply);
     reply.sendFile(page.file, { cacheControl: false });
   }
 

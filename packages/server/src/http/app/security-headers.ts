@@ -19,7 +19,7 @@ const settings = ({ https }: { https: boolean }): FastifyHelmetOptions => ({
       'base-uri': ["'none'"],
       'frame-ancestors': ["'none'"],
       'require-trusted-types-for': ["'script'"],
-      // The one script that is named by its address: the worker of push messages.
+      // The one script that is named by its address: the worker of the app.
       'trusted-types': ['adaos-worker'],
       ...(https ? { 'upgrade-insecure-requests': [] } : {}),
     },

@@ -24,6 +24,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const WithFigures: Story = {
+  name: 'Says when the figures on the screen came',
+  args: { figuresAt: '2026-11-26T20:31:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\. Figures of 26 Nov 2026, 20:31\./);
+  },
+};
+
 export const Offline: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^You are offline\. .+ nothing is saved/);

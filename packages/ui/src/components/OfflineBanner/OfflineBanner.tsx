@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled, useThemeProps } from '@mui/material/styles';
 import { useIntl } from 'react-intl';
+import { useFormatters } from '../../i18n/index.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { CheckCircleIcon, WarningIcon } from '../Icon/index.ts';
 import { messages } from './OfflineBanner.messages.ts';
@@ -41,6 +42,8 @@ const Line = styled('div', {
 export interface OfflineBannerProps {
   /** The state of the network; `back` for a few seconds after it has returned. */
   connection: 'online' | 'offline' | 'back';
+  /** When the figures on the screen came, ISO timestamp; left out where there are none. */
+  figuresAt?: string | undefined;
 }
 
 declare module '@mui/material/styles' {
@@ -54,8 +57,9 @@ declare module '@mui/material/styles' {
 
 /** Says while the network is lost what that means, and briefly that it is back. Empty while online. */
 export function OfflineBanner(props: OfflineBannerProps) {
-  const { connection } = useThemeProps({ props, name: 'AdaosOfflineBanner' });
+  const { connection, figuresAt } = useThemeProps({ props, name: 'AdaosOfflineBanner' });
   const { formatMessage } = useIntl();
+  const { dateTime } = useFormatters();
   const back = connection === 'back';
   const meanwhile = ` ${formatMessage(messages.meanwhile)}`;
   return (
@@ -67,7 +71,10 @@ export function OfflineBanner(props: OfflineBannerProps) {
           <Line tone="warning" {...(back && { 'aria-hidden': true })}>
             <WarningIcon aria-hidden />
             <span>
-              <strong>{formatMessage(messages.offline)}</strong>
+              <strong>
+                {formatMessage(messages.offline)}
+                {figuresAt !== undefined && ` ${formatMessage(messages.figuresOf, { when: dateTime(figuresAt) })}`}
+              </strong>
               {meanwhile}
             </span>
           </Line>

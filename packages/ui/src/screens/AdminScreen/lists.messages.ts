@@ -44,6 +44,7 @@ export const actionMessages = defineMessages<{
   plan_changed: { from: string; to: string };
   subscription_cancelled: NoMessageValues;
   subscription_resumed: NoMessageValues;
+  shop_calendar_set: { from: string; to: string };
   goods_cost_set: { from: string; to: string };
   cost_rule_added: { target: string };
   cost_rule_withdrawn: { target: string };
@@ -97,6 +98,10 @@ export const actionMessages = defineMessages<{
   subscription_resumed: {
     id: 'screens.Admin.action.subscription_resumed',
     defaultMessage: 'Resumed the subscription',
+  },
+  shop_calendar_set: {
+    id: 'screens.Admin.action.shop_calendar_set',
+    defaultMessage: 'Set the shop’s currency and time zone: {to} (was {from})',
   },
   goods_cost_set: {
     id: 'screens.Admin.action.goods_cost_set',

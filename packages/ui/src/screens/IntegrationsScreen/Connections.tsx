@@ -22,6 +22,8 @@ const grid = {
 
 export interface ConnectionsProps {
   view: ConnectionsView;
+  /** The one that is shown; left out, all. */
+  only?: OAuthPlatform | undefined;
   /** Whether the role allows connections (manager and up). */
   canManage: boolean;
   attempt?: ConnectAttempt | undefined;
@@ -33,14 +35,14 @@ export interface ConnectionsProps {
 
 /** The platforms that a shop connects to with its owner's consent, one card each. */
 export function Connections(props: ConnectionsProps) {
-  const { view, canManage, attempt, onConnect, onDisconnect, onReadNow, onRetry } = props;
+  const { view, only, canManage, attempt, onConnect, onDisconnect, onReadNow, onRetry } = props;
   const intl = useIntl();
   if (view.status === 'loading') {
     return (
       <LoadingRegion label={intl.formatMessage(messages.loading)}>
         <Box sx={grid}>
           <CardSkeleton holds="rows" height={150} />
-          <CardSkeleton holds="rows" height={150} />
+          {only === undefined && <CardSkeleton holds="rows" height={150} />}
         </Box>
       </LoadingRegion>
     );
@@ -53,9 +55,10 @@ export function Connections(props: ConnectionsProps) {
     );
   }
   const sample = view.source === 'sample';
+  const platforms = OAUTH_PLATFORMS.filter((platform) => only === undefined || platform === only);
   return (
-    <Box sx={grid}>
-      {OAUTH_PLATFORMS.map((platform) => {
+    <Box sx={only === undefined ? grid : undefined}>
+      {platforms.map((platform) => {
         const { text, hint } = CARDS[platform];
         const own = attempt?.platform === platform ? attempt : undefined;
         return (

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import type { ImportKind } from '@adaos/domain';
 import { useWatch, type Control } from 'react-hook-form';
 import { FormattedMessage } from 'react-intl';
-import { mappingMessages as messages } from './mapping.messages.ts';
+import { currencyMessages as messages } from './currencies.messages.ts';
 import { parseRate, takesRate, type MappingValues } from './mappingForm.ts';
 import type { ImportPreview } from './types.ts';
 

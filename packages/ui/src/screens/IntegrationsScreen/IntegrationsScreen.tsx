@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
@@ -9,6 +10,10 @@ import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts
 import { ImportFlowCard } from './ImportFlowCard.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { integrationsMessages as messages } from './IntegrationsScreen.messages.ts';
+import { tileMessages } from './tiles.messages.ts';
+import { TILE_GROUPS, TileGroupList } from './Tiles.tsx';
+import { TILE_KINDS, type TileChoice } from './tileTypes.ts';
+import { stack } from '../stack.ts';
 import type { ImportActions, ImportFlow, IntegrationsView } from './types.ts';
 
 export type IntegrationsScreenProps = ImportActions & {
@@ -17,6 +22,8 @@ export type IntegrationsScreenProps = ImportActions & {
   onRetry: () => void;
   /** The address of an earlier import; without it the rows do not open. */
   importHref?: (id: string) => string;
+  /** What is open, of all that can be; left out, everything is shown, one below the other. */
+  choice?: TileChoice;
   /** How the shop is connected to its platforms: `Connections`. */
   connections?: ReactNode;
   /** The setup of any other platform: `Pixel`. */
@@ -37,52 +44,87 @@ function titleOf(flow: ImportFlow) {
   return TITLES['import' in flow ? (flow.import.kind ?? 'orders') : 'orders'];
 }
 
-/** The sources of a shop's orders: its platforms, the import of a file, from choosing it to its result, and earlier imports. */
-export function IntegrationsScreen({
-  view,
-  onRetry,
-  importHref,
-  connections,
-  pixel,
-  ...actions
-}: IntegrationsScreenProps) {
+const PARTS = ['store', 'loading', 'error', 'import', 'history', 'pixel'];
+
+/** The tiles beside each other, and what is open below them; on phones below its own group. */
+function Chosen({ choice, children }: { choice: TileChoice; children: ReactNode }) {
   const intl = useIntl();
+  const narrow = useMediaQuery((theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  const panel = (
+    <Regions key={choice.open} sx={stack}>
+      {children}
+    </Regions>
+  );
+  return (
+    <Box sx={{ ...stack, gap: 3 }}>
+      <Box
+        component="section"
+        aria-label={intl.formatMessage(tileMessages.label)}
+        sx={{
+          display: 'grid',
+          gap: { xs: 3, sm: 2 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(4, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {TILE_GROUPS.map((group) => (
+          <Fragment key={group.id}>
+            <TileGroupList group={group} choice={choice} />
+            {narrow && group.tiles.some((tile) => tile === choice.open) && panel}
+          </Fragment>
+        ))}
+      </Box>
+      {!narrow && panel}
+    </Box>
+  );
+}
+
+/** The sources of a shop's data: its platforms, the import of a file, from choosing it to its result, and earlier imports. */
+export function IntegrationsScreen(props: IntegrationsScreenProps) {
+  const { view, onRetry, importHref, connections, pixel, choice, ...actions } = props;
+  const intl = useIntl();
+  const shows = (part: 'file' | 'store' | 'pixel') => {
+    if (!choice) return true;
+    if (TILE_KINDS[choice.open] !== null) return part === 'file';
+    return part === (choice.open === 'pixel' ? 'pixel' : 'store');
+  };
+  const file = shows('file');
+  // Each is a region of its own.
+  const parts = [
+    shows('store') && connections,
+    file && view.status === 'loading' && (
+      <LoadingRegion>
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          <CardSkeleton holds="rows" height={260} />
+          <CardSkeleton holds="rows" height={180} />
+        </Box>
+      </LoadingRegion>
+    ),
+    file && view.status === 'error' && (
+      <Card>
+        <ErrorState
+          title={intl.formatMessage(messages.loadFailed)}
+          description={view.message}
+          onRetry={onRetry}
+          retrying={view.retrying ?? false}
+        />
+      </Card>
+    ),
+    file && view.status === 'ready' && (
+      <ImportFlowCard view={view} title={<FormattedMessage {...titleOf(view.flow)} />} onRetry={onRetry} {...actions} />
+    ),
+    file && view.status === 'ready' && view.history.length > 0 && (
+      <ImportHistory imports={view.history} importHref={importHref} />
+    ),
+    shows('pixel') && pixel,
+  ].map((part, place) => <Fragment key={PARTS[place]}>{part}</Fragment>);
   return (
     <>
       <PageHeader title={intl.formatMessage(messages.title)} />
-      <Regions sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-        {connections}
-        {view.status === 'loading' && (
-          <LoadingRegion>
-            <Box sx={{ display: 'grid', gap: 2 }}>
-              <CardSkeleton holds="rows" height={260} />
-              <CardSkeleton holds="rows" height={180} />
-            </Box>
-          </LoadingRegion>
-        )}
-        {view.status === 'error' && (
-          <Card>
-            <ErrorState
-              title={intl.formatMessage(messages.loadFailed)}
-              description={view.message}
-              onRetry={onRetry}
-              retrying={view.retrying ?? false}
-            />
-          </Card>
-        )}
-        {view.status === 'ready' && (
-          <ImportFlowCard
-            view={view}
-            title={<FormattedMessage {...titleOf(view.flow)} />}
-            onRetry={onRetry}
-            {...actions}
-          />
-        )}
-        {view.status === 'ready' && view.history.length > 0 && (
-          <ImportHistory imports={view.history} importHref={importHref} />
-        )}
-        {pixel}
-      </Regions>
+      {choice ? <Chosen choice={choice}>{parts}</Chosen> : <Regions sx={stack}>{parts}</Regions>}
     </>
   );
 }

@@ -86,7 +86,7 @@ export function ShopFields({ control, view, preview, costsHref }: ShopFieldsProp
           label={<FormattedMessage {...messages.currency} />}
           hint={
             shop.currency === null ? (
-              <FormattedMessage {...messages.currencyHint} />
+              <FormattedMessage {...(preview.currency === null ? messages.currencyGuessed : messages.currencyRead)} />
             ) : (
               <FormattedMessage {...messages.currencyOfFile} values={{ shopCurrency: shop.currency }} />
             )
@@ -98,7 +98,7 @@ export function ShopFields({ control, view, preview, costsHref }: ShopFieldsProp
           name="timezone"
           choices={timezoneChoices}
           label={<FormattedMessage {...messages.timezone} />}
-          hint={<FormattedMessage {...messages.timezoneHint} />}
+          hint={<FormattedMessage {...(shop.currency === null ? messages.timezoneGuessed : messages.timezoneHint)} />}
           errorTexts={{ required: intl.formatMessage(messages.timezoneRequired) }}
         />
         {shop.currency !== null && takesRate('orders', shop.currency, currency) && (

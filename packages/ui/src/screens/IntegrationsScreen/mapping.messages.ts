@@ -18,19 +18,14 @@ export const mappingMessages = defineMessages<{
   columnCount: { count: number };
   about: NoMessageValues;
   currency: NoMessageValues;
-  currencyHint: NoMessageValues;
+  currencyRead: NoMessageValues;
+  currencyGuessed: NoMessageValues;
   currencyFixed: NoMessageValues;
   currencyOfFile: { shopCurrency: string };
-  firstLines: NoMessageValues;
-  ordersConverted: { count: number; currency: string };
-  ordersTyped: { count: number; currency: string };
-  ordersWithoutRate: { count: number; currency: string };
-  linesConverted: { count: number; currency: string };
-  linesTyped: { count: number; currency: string };
-  linesWithoutRate: { count: number; currency: string };
   currencyRequired: NoMessageValues;
   timezone: NoMessageValues;
   timezoneHint: NoMessageValues;
+  timezoneGuessed: NoMessageValues;
   timezoneRequired: NoMessageValues;
   goodsCost: NoMessageValues;
   goodsCostHint: NoMessageValues;
@@ -93,10 +88,14 @@ export const mappingMessages = defineMessages<{
   },
   about: { id: 'screens.Integrations.mapping.about', defaultMessage: 'About these orders' },
   currency: { id: 'screens.Integrations.mapping.currency', defaultMessage: 'Currency' },
-  currencyHint: {
-    id: 'screens.Integrations.mapping.currencyHint',
+  currencyRead: {
+    id: 'screens.Integrations.mapping.currencyRead',
+    defaultMessage: 'Read from the file. It becomes your shop’s currency and cannot change once there are orders.',
+  },
+  currencyGuessed: {
+    id: 'screens.Integrations.mapping.currencyGuessed',
     defaultMessage:
-      'The currency of the prices in the file. It becomes your shop’s currency and cannot be changed later.',
+      'The file names none: this is the usual one in your region. Check it, since it becomes your shop’s currency and cannot change once there are orders.',
   },
   currencyFixed: {
     id: 'screens.Integrations.mapping.currencyFixed',
@@ -106,45 +105,15 @@ export const mappingMessages = defineMessages<{
     id: 'screens.Integrations.mapping.currencyOfFile',
     defaultMessage: 'The currency of amounts that name none. Your figures stay in {shopCurrency}.',
   },
-  firstLines: {
-    id: 'screens.Integrations.mapping.firstLines',
-    defaultMessage: 'In the first rows of the file:',
-  },
-  ordersConverted: {
-    id: 'screens.Integrations.mapping.ordersConverted',
-    defaultMessage:
-      '{count, plural, one {# order in {currency}, converted by the rate of its day.} other {# orders in {currency}, converted by the rate of their day.}}',
-  },
-  ordersTyped: {
-    id: 'screens.Integrations.mapping.ordersTyped',
-    defaultMessage:
-      '{count, plural, one {# order in {currency}, converted by the rate below.} other {# orders in {currency}, converted by the rate below.}}',
-  },
-  ordersWithoutRate: {
-    id: 'screens.Integrations.mapping.ordersWithoutRate',
-    defaultMessage:
-      '{count, plural, one {# order in {currency}: no exchange rate is known, so it will be rejected.} other {# orders in {currency}: no exchange rate is known, so they will be rejected.}} To convert with a rate of your own, choose {currency} as the currency and type the rate.',
-  },
-  linesConverted: {
-    id: 'screens.Integrations.mapping.linesConverted',
-    defaultMessage:
-      '{count, plural, one {# row in {currency}, converted by the rate of its day.} other {# rows in {currency}, converted by the rate of their day.}}',
-  },
-  linesTyped: {
-    id: 'screens.Integrations.mapping.linesTyped',
-    defaultMessage:
-      '{count, plural, one {# row in {currency}, converted by the rate below.} other {# rows in {currency}, converted by the rate below.}}',
-  },
-  linesWithoutRate: {
-    id: 'screens.Integrations.mapping.linesWithoutRate',
-    defaultMessage:
-      '{count, plural, one {# row in {currency}: no exchange rate is known, so it will be rejected.} other {# rows in {currency}: no exchange rate is known, so they will be rejected.}} To convert with a rate of your own, choose {currency} as the currency and type the rate.',
-  },
   currencyRequired: { id: 'screens.Integrations.mapping.currencyRequired', defaultMessage: 'Choose the currency.' },
   timezone: { id: 'screens.Integrations.mapping.timezone', defaultMessage: 'Time zone' },
   timezoneHint: {
     id: 'screens.Integrations.mapping.timezoneHint',
     defaultMessage: 'It determines the day on which an order counts.',
+  },
+  timezoneGuessed: {
+    id: 'screens.Integrations.mapping.timezoneGuessed',
+    defaultMessage: 'The one of this device. It decides which day an order counts on.',
   },
   timezoneRequired: { id: 'screens.Integrations.mapping.timezoneRequired', defaultMessage: 'Choose the time zone.' },
   goodsCost: { id: 'screens.Integrations.mapping.goodsCost', defaultMessage: 'Cost of goods, %' },

@@ -13,6 +13,8 @@ import type { ProfilePreferences, ProfileView } from './types.ts';
 
 export type ProfilePanelProps = {
   view: ProfileView;
+  /** What the shop's figures are in, below the forms. */
+  shop?: ReactNode;
   /** The cards of the notifications, below. */
   notices?: ReactNode;
   /** The IANA timezones to choose from. */
@@ -26,7 +28,7 @@ export type ProfilePanelProps = {
 };
 
 /** The profile tab of the settings: the user's profile, preferences and notifications. */
-export function ProfilePanel({ view, notices, timezones, onRetry, ...events }: ProfilePanelProps) {
+export function ProfilePanel({ view, shop, notices, timezones, onRetry, ...events }: ProfilePanelProps) {
   const intl = useIntl();
   if (view.status === 'error') {
     return (
@@ -73,6 +75,7 @@ export function ProfilePanel({ view, notices, timezones, onRetry, ...events }: P
           state={view.preferences}
           onSave={events.onSavePreferences}
         />
+        {shop !== undefined && <Box sx={{ gridColumn: '1 / -1' }}>{shop}</Box>}
         {notices !== undefined && <Box sx={{ display: 'grid', gap: 2, gridColumn: '1 / -1' }}>{notices}</Box>}
       </Regions>
     </>

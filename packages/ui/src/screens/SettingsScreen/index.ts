@@ -9,6 +9,7 @@ export { PushCard, type PushCardProps } from './PushCard.tsx';
 export { SecurityPanel, type SecurityPanelProps } from './SecurityPanel.tsx';
 export { SessionsCard, type SessionsCardProps } from './SessionsCard.tsx';
 export { SETTINGS_TABS, SettingsScreen, type SettingsScreenProps, type SettingsTab } from './SettingsScreen.tsx';
+export { ShopCard, type ShopCardProps } from './ShopCard.tsx';
 export { SmsCard, type SmsCardProps } from './SmsCard.tsx';
 export { TwoFactorCard, type TwoFactorCardProps } from './TwoFactorCard.tsx';
 export type { TwoFactorProof } from './TwoFactorDialog.tsx';
@@ -29,6 +30,8 @@ export type {
   PushView,
   SaveState,
   SessionsView,
+  ShopCalendarValues,
+  ShopView,
   TwoFactorQuestion,
   TwoFactorView,
 } from './types.ts';

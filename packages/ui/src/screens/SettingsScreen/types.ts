@@ -38,6 +38,28 @@ export type ProfileView =
       pictureRefused?: boolean;
     };
 
+export type ShopCalendarValues = {
+  /** ISO 4217. */
+  currency: string;
+  /** IANA timezone of the shop's days. */
+  timezone: string;
+};
+
+/** What the shop's figures are in, or why it is not there. */
+export type ShopView =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | {
+      status: 'ready';
+      /** `currency` is null until it is set; `fixed` once figures rest on both. */
+      shop: { currency: string | null; timezone: string; fixed: boolean };
+      /** Whether the role allows changes (manager and up). */
+      canManage: boolean;
+      /** What is filled in before anything is set. */
+      suggested: ShopCalendarValues;
+      state: SaveState;
+    };
+
 export type OpenSessionData = {
   id: string;
   /** The browser and system in words; null where they are not known. */

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { Currency, Timezone } from './common.ts';
+import { route } from './route.ts';
+
+/** What the shop's figures are in, and what draws the line between its days. */
+export const ShopCalendar = z.object({
+  /** Null until the owner or the first import sets it. */
+  currency: z.nullable(z.string()),
+  timezone: z.string(),
+  /** Whether figures, costs or a connected store rest on both: neither can change then. */
+  fixed: z.boolean(),
+});
+export type ShopCalendar = z.infer<typeof ShopCalendar>;
+
+export const shopRoutes = {
+  getShopCalendar: route({
+    method: 'GET',
+    path: '/api/shop/calendar',
+    access: 'viewer',
+    summary: "The currency of the shop's figures, the timezone of its days, and whether they can still change.",
+    status: 200,
+    answer: ShopCalendar,
+  }),
+  setShopCalendar: route({
+    method: 'PUT',
+    path: '/api/shop/calendar',
+    access: 'manager',
+    summary: 'Set the currency and the timezone, while nothing rests on them.',
+    body: z.object({ currency: Currency, timezone: Timezone }),
+    status: 200,
+    answer: ShopCalendar,
+  }),
+} as const;

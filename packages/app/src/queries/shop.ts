@@ -1,0 +1,26 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { shopRoutes } from '@adaos/api';
+import type { CallInput } from '@adaos/api/client';
+import { client } from './client.ts';
+import { useLiveQuery } from './live.ts';
+import { sessionKey } from './session.ts';
+
+const calendar = queryOptions({
+  queryKey: ['shopCalendar'],
+  queryFn: ({ signal }) => client.call(shopRoutes.getShopCalendar, { signal }),
+});
+
+export const useShopCalendarQuery = () => useLiveQuery(calendar);
+
+/** Sets the currency and the timezone of the shop's figures; whatever becomes of it, both are read again. */
+export function useSetShopCalendar() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<'setShopCalendar'>['body']) => client.call(shopRoutes.setShopCalendar, { body }),
+    onSettled: () =>
+      Promise.all([
+        queries.invalidateQueries({ queryKey: calendar.queryKey }),
+        queries.invalidateQueries({ queryKey: sessionKey }),
+      ]),
+  });
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from 'react-intl';
+
+export const shopMessages = defineMessages({
+  title: { id: 'screens.Settings.shop.title', defaultMessage: 'Your shop’s figures' },
+  lead: {
+    id: 'screens.Settings.shop.lead',
+    defaultMessage:
+      'Set both before your first orders: every figure is in this currency, by the days of this time zone.',
+  },
+  currency: { id: 'screens.Settings.shop.currency', defaultMessage: 'Currency' },
+  currencyRequired: { id: 'screens.Settings.shop.currencyRequired', defaultMessage: 'Choose the currency.' },
+  timezone: { id: 'screens.Settings.shop.timezone', defaultMessage: 'Time zone of the shop' },
+  timezoneRequired: { id: 'screens.Settings.shop.timezoneRequired', defaultMessage: 'Choose a time zone.' },
+  fixed: {
+    id: 'screens.Settings.shop.fixed',
+    defaultMessage:
+      'Orders, costs or a connected store rest on both. Another currency or time zone would make figures of the past wrong, so neither can change any more.',
+  },
+  notSet: { id: 'screens.Settings.shop.notSet', defaultMessage: 'Not set yet' },
+  onlyManagers: {
+    id: 'screens.Settings.shop.onlyManagers',
+    defaultMessage: 'Managers and admins set these.',
+  },
+  failed: { id: 'screens.Settings.shop.failed', defaultMessage: 'Your shop’s currency and time zone were not saved' },
+});
