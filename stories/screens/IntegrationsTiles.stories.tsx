@@ -69,7 +69,6 @@ const english = { language: 'en' };
 
 export const ImportFirst: Story = {
   name: 'The import is open first, each tile says how far it is',
-  tags: ['!no-visual'],
   globals: english,
   play: async ({ canvas }) => {
     const tiles = within(canvas.getByRole('region', { name: 'What to connect' }));

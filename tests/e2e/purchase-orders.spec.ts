@@ -24,6 +24,9 @@ test('[STOCK-1] an owner orders what is proposed, receives it in parts, and the 
 }) => {
   await enter(page, mailbox, emailAddress, 'en', '/dashboard/integrations');
   await bringIn(page, /^Orders from a file/, ORDERS);
+  // The file names no currency; the one of the browser's region is filled in.
+  await page.getByRole('combobox', { name: 'Currency' }).fill('EUR');
+  await page.getByRole('option', { name: /^EUR/ }).click();
   await page.getByRole('button', { name: 'Start import' }).click();
   await expect(page.getByRole('heading', { name: '40 orders imported' })).toBeVisible();
   await page.getByRole('button', { name: 'Import another file' }).click();

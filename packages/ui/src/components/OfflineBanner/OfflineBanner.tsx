@@ -61,6 +61,7 @@ export function OfflineBanner(props: OfflineBannerProps) {
   const { formatMessage } = useIntl();
   const { dateTime } = useFormatters();
   const back = connection === 'back';
+  const figures = figuresAt === undefined ? '' : ` ${formatMessage(messages.figuresOf, { when: dateTime(figuresAt) })}`;
   const meanwhile = ` ${formatMessage(messages.meanwhile)}`;
   return (
     <Root role="status">
@@ -73,7 +74,7 @@ export function OfflineBanner(props: OfflineBannerProps) {
             <span>
               <strong>
                 {formatMessage(messages.offline)}
-                {figuresAt !== undefined && ` ${formatMessage(messages.figuresOf, { when: dateTime(figuresAt) })}`}
+                {figures}
               </strong>
               {meanwhile}
             </span>

@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
-/** Drawn as the icons of the library are, for this screen alone: a bag and a cart stand for stores, not for any platform's own mark. */
+/** Drawn as the icons of the library are, for this screen alone: a bag and a cart, which are no platform's own mark. */
 const mark = (...paths: string[]) =>
   function Mark(props: SvgIconProps) {
     return (
