@@ -20,6 +20,7 @@ const LATER = new Set([
   'app.customer',
   'app.customers',
   'app.figure',
+  'app.forecast',
   'app.guide',
   'app.notFound',
   'app.palette',
