@@ -37,7 +37,7 @@ export const WhyItChanged: Story = {
     const row = (name: RegExp) => table.getByRole('row', { name });
     await expect(row(/^Net profit, 31 Oct/)).toHaveTextContent('EUR 16,398.60');
     await expect(row(/^Total revenue/)).toHaveTextContent('+EUR 10,206.89');
-    await expect(row(/^Returns/)).toHaveTextContent(/\+EUR\s777\.44.*from EUR\s8,604\.12 to EUR\s7,826\.68/);
+    await expect(row(/^Returns/)).toHaveTextContent(/\+EUR\s777\.44.*Returns: from EUR\s8,604\.12 to EUR\s7,826\.68/);
     await expect(row(/^Ads/)).toHaveTextContent('−EUR 1,753.45');
     await expect(row(/^Net profit, .*31 Dec/)).toHaveTextContent('EUR 18,432.07');
     await expect(table.getByRole('link', { name: 'Ads' })).toHaveAttribute('href', '#figures/netProfit?kind=ad_spend');

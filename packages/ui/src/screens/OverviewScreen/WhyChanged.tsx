@@ -65,9 +65,10 @@ export function WhyChanged({ view, figureHref, comparedHref }: OverviewFiguresPr
         kind: 'change',
         label: intl.formatMessage(part === 'sold' ? summaryMessages.totalRevenue : partMessages[part]),
         value: change,
-        note: intl.formatMessage(whyMessages.fromTo, {
-          before: side(part, before, comparison.missing),
-          now: side(part, now, data.missing),
+        note: intl.formatMessage(chartTexts.seriesRange, {
+          label: intl.formatMessage(part === 'sold' ? summaryMessages.totalRevenue : partMessages[part]),
+          low: side(part, before, comparison.missing),
+          high: side(part, now, data.missing),
         }),
         href: figureHref('netProfit', part === 'sold' ? 'sale' : KIND_OF[part]),
       })),
