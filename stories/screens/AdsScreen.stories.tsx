@@ -73,6 +73,7 @@ const meta = {
   args: {
     view: ready(),
     campaignHref: (id) => `#campaigns/${id}`,
+    spanHref: (span) => `#spans/${span}`,
     importHref: '#integrations',
     costsHref: '#costs',
     onRetry: fn(),

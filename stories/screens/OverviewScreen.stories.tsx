@@ -150,7 +150,8 @@ export const ChartAsTable: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
     await chartIsDrawn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    const chart = within(canvas.getByRole('region', { name: 'Profit and ads, by day' }));
+    await userEvent.click(chart.getByRole('button', { name: 'Table' }));
     const table = await canvas.findByRole('table', { name: 'Profit and ads, by day' });
     await expect(within(table).getAllByRole('row')).toHaveLength(32);
     await expect(within(table).getByRole('row', { name: /^31 Dec 2025/ })).toHaveTextContent('EUR 479.25');

@@ -142,6 +142,7 @@ export const overviewArgs = {
   bounds: { from: '2025-03-14', to: '2026-01-14' },
   compare: true,
   figureHref: (figure, kind) => `#figures/${figure}${kind === undefined ? '' : `?kind=${kind}`}`,
+  comparedHref: (figure, kind) => `#compared/${figure}${kind === undefined ? '' : `?kind=${kind}`}`,
   importHref: '#integrations',
   canManage: true,
   goodsCostPercent: 46,

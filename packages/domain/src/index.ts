@@ -7,6 +7,7 @@ export * from './channels.ts';
 export * from './comparison.ts';
 export * from './costs.ts';
 export * from './customers.ts';
+export * from './day-events.ts';
 export * from './forecast-insights.ts';
 export * from './imports.ts';
 export * from './insight-texts.ts';

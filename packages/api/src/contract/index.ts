@@ -16,6 +16,7 @@ import { copyRoutes } from './insights/ad-copy.ts';
 import { adsRoutes } from './insights/ads.ts';
 import { alertRoutes } from './insights/alerts.ts';
 import { analyticsRoutes } from './insights/analytics.ts';
+import { dayEventRoutes } from './insights/day-events.ts';
 import { visitRoutes } from './insights/visits.ts';
 import { forecastRoutes } from './insights/forecast.ts';
 import { fraudRoutes } from './insights/fraud.ts';
@@ -87,6 +88,7 @@ export const contract = {
   ...copyRoutes,
   ...analyticsRoutes,
   ...visitRoutes,
+  ...dayEventRoutes,
   ...billingRoutes,
   ...billingSandboxRoutes,
   ...supportRoutes,

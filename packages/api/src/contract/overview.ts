@@ -44,6 +44,10 @@ export const Comparison = z.object({
   refunds: z.int(),
   /** Of the profit and the ROI of that period. */
   missing: MissingCosts,
+  /** "Where every 100 sold went" of that period. Left out in the sample: nothing is compared by parts there. */
+  breakdown: z.optional(z.array(BreakdownPart)),
+  /** The days or months of that period in their order, by which the first is compared with the first. Left out in the sample. */
+  chartData: z.optional(z.array(ChartPoint)),
   /** Change against that period: percent, for `roi` in points; null where one side is unknown or the base is 0. */
   change: z.object({
     profitNet: z.nullable(z.number()),

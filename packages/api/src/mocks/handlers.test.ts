@@ -113,6 +113,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   removeView: { params: { id: sampleId(90) } },
   search: { query: { q: 'lamp' } },
   getVisits: { query: year },
+  listDayEvents: { query: year },
   getProduct: { params: { code: 'PAT-001' }, query: year },
   downloadProductProfits: { query: year },
   getCustomers: { query: year },

@@ -15,7 +15,13 @@ import {
   sampleProductPreview,
 } from '../sample/costs.ts';
 import { samplePaymentMethods } from '../sample/payment-methods.ts';
-import { sampleBaseline, sampleForecast, sampleForecastParts, sampleSalesEvents } from '../sample/forecast.ts';
+import {
+  sampleBaseline,
+  sampleDayEvents,
+  sampleForecast,
+  sampleForecastParts,
+  sampleSalesEvents,
+} from '../sample/forecast.ts';
 import { sampleFraud, sampleReturns } from '../sample/fraud.ts';
 import { sampleId } from '../sample/shop.ts';
 import { localIntegration, sampleIntegrations } from '../sample/integrations.ts';
@@ -254,5 +260,6 @@ export const shopMocks = {
   listCopyProducts: ({ query }) => sampleCopyProducts(query),
   getAnalytics: () => sampleAnalytics,
   getVisits: () => sampleVisits,
+  listDayEvents: () => sampleDayEvents,
   getUsersList: () => sampleUsersList,
 } satisfies Partial<Mocks>;

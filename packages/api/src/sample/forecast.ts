@@ -1,3 +1,4 @@
+import type { DayEventsAnswer } from '../contract/insights/day-events.ts';
 import type {
   BaselineAnswer,
   ForecastAnswer,
@@ -57,4 +58,12 @@ export const sampleForecastParts: ForecastPartsAnswer = {
 
 export const sampleSalesEvents: SalesEventsAnswer = {
   events: [{ id: '018f6f5e-0000-7000-8000-00000000f0e1', name: 'Spring sale', from: '2025-04-04', to: '2025-04-10' }],
+};
+
+export const sampleDayEvents: DayEventsAnswer = {
+  source: 'sample',
+  events: [
+    { kind: 'sale', from: '2025-04-04', to: '2025-04-10', name: 'Spring sale', count: 1, budget: null },
+    { kind: 'black_friday', from: '2025-11-28', to: '2025-12-01', name: null, count: 1, budget: null },
+  ],
 };

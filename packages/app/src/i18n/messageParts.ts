@@ -20,6 +20,7 @@ const LATER = new Set([
   'app.customer',
   'app.customers',
   'app.figure',
+  'app.forecast',
   'app.guide',
   'app.notFound',
   'app.palette',
@@ -31,7 +32,7 @@ const LATER = new Set([
   'app.stock',
   ...of(
     'ui',
-    'Actions Allocation ComboboxField CommandPalette rows ConnectCard CopyBox DataTable FileDrop FraudVerdict GuideCard GuideDialog PlanTable QualityTag ScreenFrame SliderField ' +
+    'Actions Allocation ComboboxField CommandPalette rows ConnectCard CopyBox DataTable DayEvent FileDrop ForecastChart FraudVerdict GuideCard GuideDialog PieChart PlanTable QualityTag ScreenFrame SliderField ' +
       'SavedViews ShortcutSheet SubscriptionCard TwoFactorSetup UsageMeter campaign customers purchases',
   ),
 ]);

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import type { Period } from '@adaos/domain';
-import { periodIn, periodToShow } from '../period/index.ts';
+import type { ComparisonChoice, Period } from '@adaos/domain';
+import { comparisonIn, periodIn, periodToShow } from '../period/index.ts';
 import { useSessionQuery } from '../queries/session.ts';
 
 /**
@@ -15,7 +15,22 @@ export function adsPeriod(
   return shown === 'empty' ? (periodIn(query) ?? {}) : shown;
 }
 
+/** The same with what they are compared with: by days alone, since all that there is has nothing before it. */
+export function comparedAdsPeriod(
+  query: URLSearchParams,
+  shop: { dataFrom: string | null; dataTo: string | null } | undefined,
+): (Partial<Period> & ComparisonChoice) | undefined {
+  const period = adsPeriod(query, shop);
+  return period?.from === undefined ? period : { ...period, ...comparisonIn(query) };
+}
+
 /** The same of the open page. */
+export function useComparedAdsPeriod() {
+  const [query] = useSearchParams();
+  return comparedAdsPeriod(query, useSessionQuery().data?.shop);
+}
+
+/** `adsPeriod` of the open page. */
 export function useAdsPeriod() {
   const [query] = useSearchParams();
   return adsPeriod(query, useSessionQuery().data?.shop);

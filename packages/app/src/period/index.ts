@@ -4,6 +4,7 @@ export {
   periodIn,
   periodPart,
   periodToShow,
+  spanPeriod,
   withPeriod,
   writeComparison,
 } from './period.ts';

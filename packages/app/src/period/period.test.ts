@@ -5,6 +5,7 @@ import {
   periodIn,
   periodPart,
   periodToShow,
+  spanPeriod,
   withPeriod,
   writeComparison,
 } from './period.ts';
@@ -104,4 +105,13 @@ describe('a period is carried to another address', () => {
     expect(withPeriod(own, part)).toBe(own);
     expect(withPeriod('/dashboard/products', '')).toBe('/dashboard/products');
   });
+});
+
+test('a day of a chart is itself, and a month has its days within those of the chart', () => {
+  const within = { from: '2009-11-15', to: '2010-02-10' };
+  expect(spanPeriod('2009-12-24', within)).toEqual({ from: '2009-12-24', to: '2009-12-24' });
+  expect(spanPeriod('2009-11', within)).toEqual({ from: '2009-11-15', to: '2009-11-30' });
+  expect(spanPeriod('2009-12', within)).toEqual({ from: '2009-12-01', to: '2009-12-31' });
+  expect(spanPeriod('2010-02', within)).toEqual({ from: '2010-02-01', to: '2010-02-10' });
+  expect(spanPeriod('2010-02')).toEqual({ from: '2010-02-01', to: '2010-02-28' });
 });

@@ -95,3 +95,11 @@ export function periodToShow(
   if (asked) return asked;
   return shop?.dataFrom && shop.dataTo ? openingPeriod({ from: shop.dataFrom, to: shop.dataTo }) : undefined;
 }
+
+/** The days of a day (`YYYY-MM-DD`) or a month (`YYYY-MM`) of a chart, within those that the chart is of. */
+export function spanPeriod(span: string, within?: Period): Period {
+  if (span.length > 7) return { from: span, to: span };
+  const [from, to] = [firstDayOf(span), lastDayOf(span)];
+  if (!within) return { from, to };
+  return { from: from < within.from ? within.from : from, to: to > within.to ? within.to : to };
+}

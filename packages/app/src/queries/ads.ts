@@ -1,4 +1,4 @@
-import type { Period } from '@adaos/domain';
+import type { ComparisonChoice, Period } from '@adaos/domain';
 import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { adsRoutes, campaignRoutes, type Session } from '@adaos/api';
 import { client, queryClient } from './client.ts';
@@ -8,9 +8,10 @@ import { sessionKey } from './session.ts';
 
 /** Days, or all that is known of the shop; `undefined` waits. */
 type AdsPeriod = Partial<Period> | undefined;
+type ComparedPeriod = (Partial<Period> & ComparisonChoice) | undefined;
 type PeriodOf = (shop: Session['shop']) => AdsPeriod;
 
-const adsOf = (period: AdsPeriod) =>
+const adsOf = (period: ComparedPeriod) =>
   queryOptions({
     queryKey: [...ledgerKey, 'ads', period],
     queryFn: period ? ({ signal }) => client.call(adsRoutes.getAds, { query: period, signal }) : skipToken,
@@ -21,15 +22,16 @@ const campaignsOf = (period: AdsPeriod) =>
     queryFn: period ? ({ signal }) => client.call(campaignRoutes.listCampaigns, { query: period, signal }) : skipToken,
   });
 
-function askedOf(periodOf: PeriodOf): AdsPeriod {
+function askedOf<Asked extends ComparedPeriod>(periodOf: (shop: Session['shop']) => Asked): Asked | undefined {
   const session = queryClient.getQueryData<Session>(sessionKey);
   return session && periodOf(session.shop);
 }
 
 /** What the ads cost and earned in a period; what is shown stays meanwhile. */
-export const useAdsQuery = (period: AdsPeriod) => useLiveQuery({ ...adsOf(period), placeholderData: keepPreviousData });
+export const useAdsQuery = (period: ComparedPeriod) =>
+  useLiveQuery({ ...adsOf(period), placeholderData: keepPreviousData });
 /** @param periodOf the period that the page will open on, by the shop that it is about. */
-export function readAdsAhead(periodOf: PeriodOf): Promise<unknown> {
+export function readAdsAhead(periodOf: (shop: Session['shop']) => ComparedPeriod): Promise<unknown> {
   const period = askedOf(periodOf);
   return period ? readAhead(adsOf(period)) : Promise.resolve();
 }

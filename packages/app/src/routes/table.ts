@@ -156,7 +156,7 @@ export const routes = [
     language: 'ro',
     access: 'viewer',
     menu: 'profit-ads',
-    period: 'alone',
+    period: 'compared',
     load: () => import('../pages/ProfitAdsPage/index.ts').then((page) => page.ProfitAdsPage),
   },
   {

@@ -19,6 +19,7 @@ const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 function toAlert(row: Selectable<AlertsTable>): Alert {
   return {
     id: row.id,
+    subject: row.subject,
     type: row.type as InsightType,
     priority: row.priority,
     title: row.title,

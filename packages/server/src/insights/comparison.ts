@@ -1,4 +1,5 @@
 import type { Comparison } from '@adaos/api';
+import { breakdown } from './breakdown.ts';
 import { adSpend, missingKinds, netProfit, netSales, roi } from './figures.ts';
 import { percentOf, toMajor } from '../ledger/money.ts';
 import type { Period } from '../calendar/days.ts';
@@ -40,6 +41,7 @@ export function compare(now: PeriodData, before: PeriodData, digits: number): Co
     orders: before.orders,
     refunds: before.refunds,
     missing: missingKinds(before.totals),
+    breakdown: breakdown(before.totals, digits),
     change: {
       profitNet: change(netProfit),
       adsSpend: change(adSpend),

@@ -1,5 +1,5 @@
 import type { ChartPoint, Overview } from '@adaos/api';
-import type { ComparisonChoice } from '@adaos/domain';
+import type { ComparisonChoice, Granularity } from '@adaos/domain';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { readFullMonths } from './full-months.ts';
 import { averageOrder } from './average-order.ts';
@@ -15,7 +15,7 @@ import { readKeptPrediction } from './kept-prediction.ts';
 import { predictProfit } from './prediction.ts';
 import { readProfitRange } from './profit-range.ts';
 import { countCustomers, countOrders, readOrderSpan, readUpdatedAt } from './read-orders.ts';
-import { NO_TOTALS, readPeriodTotals, readTotals } from './read-totals.ts';
+import { NO_TOTALS, readTotals } from './read-totals.ts';
 import { readShopFacts, type ShopFacts } from './shop-facts.ts';
 import { hasEntries, mergeTotals, sumOf, type Totals } from './totals.ts';
 
@@ -103,9 +103,31 @@ async function readPrediction(
   };
 }
 
-async function readBefore(trx: ShopTransaction, shopId: string, period: Period): Promise<PeriodData> {
-  const totals = await readPeriodTotals(trx, shopId, period);
-  return { period, totals, ...(await countOrders(trx, shopId, period)) };
+type Spans = ReadonlyMap<string, Totals>;
+
+/** A point of every day or month of a period, by what was read of those with entries. */
+function chartOf(
+  spans: Spans,
+  { period, totals }: PeriodData,
+  by: { granularity: Granularity; today: string; digits: number },
+) {
+  const profit = netProfit(totals);
+  return spansOf(period, by.granularity).map((span) => {
+    const of = spans.get(span);
+    const known = profit !== null && (of !== undefined || span <= by.today);
+    return chartPoint(span, of, { period: totals, known, digits: by.digits });
+  });
+}
+
+async function readPeriod(
+  trx: ShopTransaction,
+  shopId: string,
+  period: Period,
+  granularity: Granularity,
+): Promise<{ data: PeriodData; spans: Spans }> {
+  const spans = await readTotals(trx, shopId, period, granularity);
+  const totals = mergeTotals(spans.values());
+  return { data: { period, totals, ...(await countOrders(trx, shopId, period)) }, spans };
 }
 
 /**
@@ -128,12 +150,16 @@ export async function getOverview(
     const { digits } = facts;
     const granularity = granularityOf(period);
     const today = new ZoneClock(facts.timezone).dayAt(Date.now());
-    const spans = await readTotals(trx, shopId, period, granularity);
-    const totals = mergeTotals(spans.values());
-    const now: PeriodData = { period, totals, ...(await countOrders(trx, shopId, period)) };
+    const { data: now, spans } = await readPeriod(trx, shopId, period, granularity);
+    const { totals } = now;
     const compared = periodToCompare({ ...period, ...choice }, data);
-    const before = compared && (await readBefore(trx, shopId, compared));
-    const comparison = before && compare(now, before, digits);
+    // By the days or months of the period itself, so that the two can be drawn over each other.
+    const before = compared && (await readPeriod(trx, shopId, compared, granularity));
+    const drawn = { granularity, today, digits };
+    const comparison = before && {
+      ...compare(now, before.data, digits),
+      chartData: chartOf(before.spans, before.data, drawn).slice(0, spansOf(period, granularity).length),
+    };
 
     const [profit, spend, sales] = [netProfit(totals), adSpend(totals), netSales(totals)];
     const revenue = revenueOf(totals);
@@ -148,14 +174,10 @@ export async function getOverview(
       adsSpend: spend === null ? null : toMajor(spend, digits),
       roi: roi(totals),
       ...(await readPrediction(trx, facts, data)),
-      chartData: spansOf(period, granularity).map((span) => {
-        const of = spans.get(span);
-        const known = profit !== null && (of !== undefined || span <= today);
-        return chartPoint(span, of, { period: totals, known, digits });
-      }),
+      chartData: chartOf(spans, now, drawn),
       quickStats: {
         totalRevenue: toMajor(revenue, digits),
-        growthRate: before && percentChange(revenue, revenueOf(before.totals)),
+        growthRate: before && percentChange(revenue, revenueOf(before.data.totals)),
         activeUsers: await countCustomers(trx, shopId, period),
         averageOrder: average === null ? null : toMajor(average, digits),
       },

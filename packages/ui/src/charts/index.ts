@@ -5,4 +5,5 @@ export * from './ForecastChart/index.ts';
 export * from './LineChart/index.ts';
 export * from './PanelChart/index.ts';
 export * from './PieChart/index.ts';
-export type { ChartColor, ChartData, ChartGranularity, ChartSeries, ChartUnit } from './parts/types.ts';
+export * from './WaterfallChart/index.ts';
+export type { ChartColor, ChartData, ChartFlag, ChartGranularity, ChartSeries, ChartUnit } from './parts/types.ts';

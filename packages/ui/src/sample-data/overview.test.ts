@@ -14,4 +14,9 @@ test('the December of the invented shop adds up', () => {
   expect(total(breakdown.map(({ amount }) => amount))).toBe(total([netSales, returns]));
   expect(quickStats.totalRevenue).toBe(total([netSales, returns]));
   expect(quickStats.averageOrder).toBeCloseTo(netSales / orders, 2);
+  const { comparison } = decemberOverview;
+  const before = comparison?.breakdown ?? [];
+  const returnsBefore = before.find(({ part }) => part === 'returns')?.amount ?? 0;
+  expect(total(before.map(({ amount }) => amount))).toBe(total([comparison?.netSales, returnsBefore]));
+  expect(total((comparison?.chartData ?? []).map(({ profit }) => profit))).toBe(comparison?.profitNet);
 });

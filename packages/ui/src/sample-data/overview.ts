@@ -13,6 +13,7 @@ const ADS = [
 ] as const;
 
 const PROFIT = 18_432.07;
+const PROFIT_BEFORE = 16_398.6;
 const AD_SPEND = 23_401;
 const NET_SALES = 122_897.32;
 
@@ -30,6 +31,15 @@ function points(): OverviewPoint[] {
     profit: profit[index] ?? null,
     ads: ads[index] ?? null,
     netSales: netSales[index] ?? 0,
+  }));
+}
+
+/** The 31 days before, with the weekdays beside those of December. */
+function pointsBefore(): OverviewPoint[] {
+  return split(PROFIT_BEFORE, [...DAYS.slice(4), ...DAYS.slice(0, 4)]).map((profit, index) => ({
+    month: addDays('2025-10-31', index),
+    profit,
+    ads: null,
   }));
 }
 
@@ -69,13 +79,22 @@ export const decemberOverview: OverviewData = {
   comparison: {
     from: '2025-10-31',
     to: '2025-11-30',
-    profitNet: 16_398.6,
+    profitNet: PROFIT_BEFORE,
     adsSpend: 21_647.55,
     roi: 172.8,
     netSales: 111_912.99,
     orders: 1_601,
     refunds: 71,
     missing: [],
+    breakdown: [
+      { part: 'goods', amount: 54_900.4, quality: 'rule' },
+      { part: 'shipping', amount: 13_210, quality: 'actual' },
+      { part: 'fees', amount: 5_756.44, quality: 'rule' },
+      { part: 'returns', amount: 8_604.12, quality: 'actual' },
+      { part: 'ads', amount: 21_647.55, quality: 'actual' },
+      { part: 'profit', amount: PROFIT_BEFORE, quality: 'rule' },
+    ],
+    chartData: pointsBefore(),
     change: { profitNet: 12.4, adsSpend: 8.1, roi: 6, netSales: 9.8, orders: 8, refunds: -9.9 },
   },
   updatedAt: '2026-01-15T11:56:00Z',

@@ -1,7 +1,7 @@
 import { GRANULARITIES } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { CampaignRow } from '../campaigns.ts';
-import { IsoDay, Money, PeriodQuery, readShape } from '../common.ts';
+import { comparisonShape, IsoDay, Money, PeriodQuery, readShape } from '../common.ts';
 import { MinorMoney } from '../money.ts';
 import { MissingCosts } from '../overview.ts';
 import { route } from '../route.ts';
@@ -46,6 +46,16 @@ export const AdsData = z.object({
       missing: z.optional(MissingCosts),
     }),
   ),
+  /** The spend and profit of the days or months that are compared with, the first beside the first; left out where nothing is. */
+  comparison: z.optional(
+    z.nullable(
+      z.object({
+        from: IsoDay,
+        to: IsoDay,
+        chartData: z.array(z.object({ month: z.string(), adsSpend: Money, profit: Known })),
+      }),
+    ),
+  ),
   campaigns: z.array(CampaignRow),
 });
 export type AdsData = z.infer<typeof AdsData>;
@@ -59,7 +69,7 @@ export const adsRoutes = {
     path: '/api/ads',
     access: 'viewer',
     summary: 'What the ads cost and earned, by platform, month and campaign.',
-    query: PeriodQuery,
+    query: z.extend(PeriodQuery, comparisonShape),
     status: 200,
     answer: z.pipe(z.transform<AdsAnswer, unknown>(readNamedPlatforms), AdsAnswer),
   }),

@@ -32,6 +32,8 @@ export const Alert = z.object({
   wording: z.optional(Wording),
   /** Of a ratio that it gives: it is at most as given. */
   missing: z.optional(MissingCosts),
+  /** What it is of: the id of a stock item, campaign or supplier, a product's code; empty for the shop. Left out in the sample. */
+  subject: z.optional(z.string()),
 });
 export type Alert = z.infer<typeof Alert>;
 

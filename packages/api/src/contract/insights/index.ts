@@ -2,6 +2,7 @@ export * from './ad-copy.ts';
 export * from './ads.ts';
 export * from './alerts.ts';
 export * from './analytics.ts';
+export * from './day-events.ts';
 export * from './forecast.ts';
 export * from './fraud.ts';
 export * from './points.ts';

@@ -3,7 +3,7 @@ import { AlertsScreen } from '@adaos/ui/screens/AlertsScreen';
 import { errorText } from '../../errors/index.ts';
 import { readAlertsAhead, useAlertsQuery, useRecommendationsQuery, useSetAlertStatus } from '../../queries/alerts.ts';
 import { paths } from '../../routes/paths.ts';
-import { actionHrefs, useActionDecisions } from '../actions/index.ts';
+import { actionHrefs, alertHrefs, useActionDecisions } from '../actions/index.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { bothReads } from './bothReads.ts';
 
@@ -30,6 +30,7 @@ export function AlertsPage() {
       {...screen}
       {...decisions}
       actionHrefs={(action) => actionHrefs(action, { sample })}
+      alertHrefs={sample ? undefined : alertHrefs}
       importHref={paths.integrations}
       costsHref={paths.costs}
       onSetStatus={(id, status) => setStatus.mutate({ id, status })}

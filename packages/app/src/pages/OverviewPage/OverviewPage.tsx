@@ -7,10 +7,10 @@ import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { useSetGoodsCost } from '../../queries/goodsCost.ts';
 import { readOverviewAhead, useOverviewQuery, useVisits } from '../../queries/overview.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
-import { periodQueryIn } from '../../routes/figureAddress.ts';
 import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
 import { OverviewChecking } from './OverviewChecking.tsx';
+import { overviewLinks } from './overviewLinks.ts';
 import { overviewFailure, toOverviewView } from './toOverviewView.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { Week } from './Week.tsx';
@@ -55,7 +55,7 @@ export function OverviewPage() {
       goodsCostPercent={shop?.goodsCostPercent ?? null}
       importHref={paths.integrations}
       costsHref={view.status === 'ready' && view.data.missing.includes('cogs') ? paths.missingCosts : paths.costs}
-      figureHref={(figure, kind) => paths.figure(figure, { ...periodQueryIn(query), ...range, kind })}
+      {...overviewLinks(query, range, overview.data)}
       onRangeChange={({ from, to }) => change({ from, to })}
       onSetGoodsCost={async (percent) => void (await setGoodsCost.mutateAsync(percent))}
       failureReason={(error) => knownErrorText(intl, error)}

@@ -1,5 +1,5 @@
 import { firstDayOf, lastDayOf } from '@adaos/domain';
-import type { ActionItem } from '@adaos/ui/screens/AlertsScreen';
+import type { ActionItem, AlertItem } from '@adaos/ui/screens/AlertsScreen';
 import { paths } from '../../routes/paths.ts';
 
 export interface ActionHrefs {
@@ -10,6 +10,12 @@ export interface ActionHrefs {
 }
 
 const ofDay = (day: string): ActionHrefs => ({ why: paths.figure('netSales', { from: day, to: day }) });
+/** The card of a campaign's budget, with the proposed one. */
+const budgetOf = (id: string, sample: boolean) => `${paths.campaign(id, { sample })}#budget`;
+const ofCampaign = (id: string): ActionHrefs => ({
+  why: paths.campaign(id, { sample: false }),
+  place: budgetOf(id, false),
+});
 const ofProduct = (code: string): ActionHrefs => ({ why: paths.product(code, {}) });
 
 /** Where the rows behind an action are, and where it is done, by what it is of. */
@@ -21,8 +27,8 @@ const PLACES: Readonly<Record<string, (subject: string) => ActionHrefs>> = {
   ask_lower_cost: (code) => ({ ...ofProduct(code), place: paths.costs }),
   reorder: (item) => ({ why: paths.stock, place: paths.orderItem(item) }),
   clear_stock: () => ({ why: paths.stock }),
-  press_supplier: () => ({ why: paths.stock }),
-  review_orders: () => ({ place: paths.fraud }),
+  press_supplier: () => ({ why: paths.stock, place: paths.suppliers }),
+  review_orders: () => ({ why: paths.fraud, place: paths.fraud }),
   fill_costs: () => ({ why: paths.campaigns, place: paths.costs }),
   fill_cost: (cost) => ({
     why: paths.figure('netProfit', {}),
@@ -35,8 +41,27 @@ const PLACES: Readonly<Record<string, (subject: string) => ActionHrefs>> = {
 
 /** @param options.sample of the fixed sample, whose campaigns no shop has. */
 export function actionHrefs({ type, subject, wording }: ActionItem, { sample }: { sample: boolean }): ActionHrefs {
-  if (type === 'ads' && subject !== '') return { why: paths.campaign(subject, { sample }) };
+  // The proposed budget is in the card of the campaign's budget.
+  if (type === 'ads' && subject !== '')
+    return { why: paths.campaign(subject, { sample }), place: budgetOf(subject, sample) };
   const name = wording?.code.replace('recommendation.', '') ?? '';
   // The sample's products and costs are no shop's.
   return sample ? {} : (PLACES[name]?.(subject) ?? {});
+}
+
+/** The same of alerts, by their codes. */
+const ALERT_PLACES: Readonly<Record<string, (subject: string) => ActionHrefs>> = {
+  stock_critical: (item) => ({ why: paths.stock, place: paths.orderItem(item) }),
+  below_break_even: ofCampaign,
+  overspent: ofCampaign,
+  fraud_rate: () => ({ why: paths.fraud }),
+  returns_rising: ofProduct,
+  supplier_late: () => ({ why: paths.stock, place: paths.suppliers }),
+  data_old: () => ({ place: paths.integrations }),
+};
+
+/** Where the rows behind an alert are, and where something is done about it; nowhere where it does not say what it is of. */
+export function alertHrefs({ subject, wording }: Pick<AlertItem, 'subject' | 'wording'>): ActionHrefs {
+  if (subject === undefined) return {};
+  return ALERT_PLACES[wording?.code.replace('alert.', '') ?? '']?.(subject) ?? {};
 }

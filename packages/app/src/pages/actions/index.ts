@@ -1,2 +1,2 @@
-export { type ActionHrefs, actionHrefs } from './actionHrefs.ts';
+export { type ActionHrefs, actionHrefs, alertHrefs } from './actionHrefs.ts';
 export { useActionDecisions } from './useActionDecisions.ts';

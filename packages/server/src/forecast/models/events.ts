@@ -60,11 +60,28 @@ function countryEvents(country: string, year: number): CalendarEvent[] {
   });
 }
 
+/** The public holidays of a country by their own names, in a language where they have one there. */
+export function namedHolidays(
+  country: string,
+  { from, to }: { from: string; to: string },
+  language: string,
+): CalendarEvent[] {
+  const holidays = new Holidays(country);
+  return yearsOf(from, to)
+    .flatMap((year) => holidays.getHolidays(year, language))
+    .filter(({ type }) => type === 'public')
+    .map(({ date, name }) => ({ name, from: date.slice(0, 10), to: date.slice(0, 10) }))
+    .filter(({ from: day }) => day >= from && day <= to);
+}
+
+function yearsOf(from: string, to: string): number[] {
+  const first = Number(from.slice(0, 4));
+  return Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
+}
+
 /** @param span first and last day that is wanted. */
 export function calendarEvents(country: string | null, { from, to }: { from: string; to: string }): CalendarEvent[] {
-  const first = Number(from.slice(0, 4));
-  const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
-  return years
+  return yearsOf(from, to)
     .flatMap((year) => [...generalEvents(year), ...(country === null ? [] : countryEvents(country, year))])
     .filter((event) => event.from <= to && event.to >= from);
 }

@@ -198,6 +198,25 @@ test('[ADS-2] there is a point for every month', async () => {
   ]);
 });
 
+test('[ADS-2] the days can be compared with others, the first beside the first', async () => {
+  const { shop } = await shopWithAds();
+  const { comparison } = await ads(
+    shop,
+    '?from=2024-04-01&to=2024-04-03&compare=custom&compareFrom=2024-02-29&compareTo=2024-03-05',
+  );
+  expect(comparison).toEqual({
+    from: '2024-02-29',
+    to: '2024-03-05',
+    chartData: [
+      { month: '2024-02-29', adsSpend: 0, profit: 0 },
+      { month: '2024-03-01', adsSpend: 20, profit: 40 },
+      { month: '2024-03-02', adsSpend: 0, profit: 0 },
+    ],
+  });
+  expect((await ads(shop, '?from=2024-04-01&to=2024-04-03')).comparison).toBeNull();
+  expect((await ads(shop, '?from=2024-04-01&to=2024-04-03&compare=lastYear')).comparison).toBeNull();
+});
+
 test('without campaigns there is nothing, so that the sample can be offered', async () => {
   const shop = await testApp.createShop();
   expect(await list(shop)).toMatchObject({ source: 'none', campaigns: [] });

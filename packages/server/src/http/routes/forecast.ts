@@ -1,6 +1,7 @@
 import type { RouteModule } from '../app/build-app.ts';
 import { getBaseline, simulateForecast } from '../../forecast/forecast.ts';
 import { getForecastParts } from '../../forecast/parts.ts';
+import { listDayEvents } from '../../forecast/day-events.ts';
 import { addSalesEvent, listSalesEvents, removeSalesEvent } from '../../forecast/sales-events.ts';
 
 /** What is expected of the months to come, what changes would do to it, and the events that it counts. */
@@ -12,6 +13,7 @@ export const forecastRoutes: RouteModule = (_app, implement, services) => {
   );
   implement('getForecastParts', ({ query, actor }) => getForecastParts(database, actor.shopId, query.by));
   implement('listSalesEvents', ({ actor }) => listSalesEvents(services, actor.shopId));
+  implement('listDayEvents', ({ query, actor }) => listDayEvents(database, actor.shopId, query));
   implement('addSalesEvent', ({ body, actor }) => addSalesEvent(services, actor, body));
   implement('removeSalesEvent', ({ params, actor }) => removeSalesEvent(services, actor, params.id));
 };

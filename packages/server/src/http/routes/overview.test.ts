@@ -185,6 +185,25 @@ describe('a shop with orders', () => {
     });
   });
 
+  test('[OVER-2] has the days that it is compared with, the first beside the first, and where their money went', async () => {
+    const { comparison, chartData } = await overviewOf(shop, 'from=2024-03-01&to=2024-03-05&compare=previous');
+    expect(comparison?.chartData?.map(({ month }) => month)).toEqual([
+      '2024-02-25',
+      '2024-02-26',
+      '2024-02-27',
+      '2024-02-28',
+      '2024-02-29',
+    ]);
+    expect(comparison?.chartData?.map(({ profit }) => profit)).toEqual([0, 0, 0, 120, 0]);
+    expect(comparison?.chartData).toHaveLength(chartData.length);
+    expect(comparison?.breakdown).toEqual([
+      { part: 'goods', amount: 80, quality: 'actual' },
+      { part: 'profit', amount: 120, quality: 'estimate' },
+    ]);
+    const longer = 'from=2024-03-01&to=2024-03-02&compare=custom&compareFrom=2024-02-28&compareTo=2024-03-05';
+    expect((await overviewOf(shop, longer)).comparison?.chartData).toHaveLength(2);
+  });
+
   test('is compared with the same days of last year, or with days of choice, where it has data of them', async () => {
     const inFebruary = { from: '2024-02-28', to: '2024-02-28', netSales: 200, orders: 1 };
     const of = async (query: string) => (await overviewOf(shop, query)).comparison;

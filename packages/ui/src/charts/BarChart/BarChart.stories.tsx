@@ -49,6 +49,46 @@ export const LongNames: Story = {
     series: [{ id: 'stock', label: 'In stock', color: 'series2', values: [412, 96, 1_280, 233] }],
   },
 };
+const DAYS = Array.from({ length: 31 }, (_, index) => `2025-12-${String(index + 1).padStart(2, '0')}`);
+const wave = (index: number) => Math.round(520 + 230 * Math.sin(index / 1.7) + ((index * 37) % 11) * 22);
+
+export const ThatExplains: Story = {
+  name: 'Days with those before as a line, with what happened, and as links',
+  globals: inEnglish,
+  args: {
+    title: 'Profit, by day',
+    granularity: 'day',
+    points: DAYS,
+    series: [
+      { id: 'profit', label: 'Profit', color: 'profit', values: DAYS.map((_, index) => wave(index) - 180) },
+      { id: 'ads', label: 'Ads', color: 'ads', values: DAYS.map((_, index) => 300 + ((index * 17) % 7) * 20) },
+    ],
+    before: { label: 'Profit, 31 Oct – 30 Nov 2025', values: DAYS.map((_, index) => wave(index + 2) - 240) },
+    flags: [
+      { id: 'sale', from: '2025-12-05', to: '2025-12-08', text: 'Winter sale, 5–8 Dec 2025' },
+      { id: 'budget', from: '2025-12-08', text: 'Budget changed: Candles, EUR 40 a day' },
+      { id: 'import', from: '2025-12-23', text: 'Import: orders.csv' },
+    ],
+    pointHref: (point) => `#orders-${point}`,
+    pointHrefText: 'Opens the orders of this day',
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isDrawn({ canvasElement });
+    await expect(canvasElement.querySelectorAll('[data-flag]')).toHaveLength(3);
+    const chart = canvas.getByRole('group', { name: 'Profit, by day' });
+    await expect(chart).toHaveAccessibleDescription(/Enter opens what is behind a value/);
+    canvas.getByRole('button', { name: 'Save' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}'.repeat(8));
+    const day = await canvas.findByRole('img', { name: /8 Dec 2025 \(Winter sale.*; Budget changed: Candles/ });
+    await waitFor(() => expect(day).toHaveFocus());
+    await waitFor(() => expect(within(document.body).getByText('Opens the orders of this day')).toBeVisible());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.hash).toBe('#orders-2025-12-08'));
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    day.blur();
+  },
+};
 export const Loading: Story = { args: { loading: true }, tags: ['no-visual'] };
 export const Error: Story = { args: { error: 'The server can not be reached.', onRetry: fn() }, tags: ['no-visual'] };
 export const Empty: Story = { args: { points: [], series: [] }, tags: ['no-visual'] };

@@ -65,7 +65,7 @@ export function ChartFrame(props: ChartFrameProps) {
     emptyText,
   } = props;
   const { notes, legend, children } = props;
-  const table = { ...props.table, notes };
+  const table = { ...props.table, notes: [...(notes ? [notes] : []), ...(props.table.notes ?? [])] };
   const titleId = useId();
   const card = useRef<HTMLElement>(null);
   const [asTable, setAsTable] = useState(false);

@@ -6,6 +6,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
+import { Link } from '../../components/Link/index.ts';
 import { scrollHint } from '../../internal/scrollHint.ts';
 import { grid } from '../../theme/grid.ts';
 import type { ChartTable } from './chartTable.ts';
@@ -22,8 +23,8 @@ const NARROW = `@container (max-width: ${grid(42.5)}px)`;
 
 /** The chart's values as rows. */
 export function ValuesTable({ table, title }: ValuesTableProps) {
-  const { rowHeader, columns, rowCount, rowAt, notes, latestFirst = false } = table;
-  const span = columns.length + (notes === undefined ? 1 : 2);
+  const { rowHeader, columns, rowCount, rowAt, notes = [], latestFirst = false } = table;
+  const span = columns.length + 1 + notes.length;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: rowCount,
@@ -65,7 +66,11 @@ export function ValuesTable({ table, title }: ValuesTableProps) {
                 {label}
               </TableCell>
             ))}
-            {notes !== undefined && <TableCell scope="col">{notes.label}</TableCell>}
+            {notes.map(({ label }) => (
+              <TableCell key={label} scope="col">
+                {label}
+              </TableCell>
+            ))}
           </TableRow>
         </TableHead>
         <TableBody>
@@ -76,7 +81,7 @@ export function ValuesTable({ table, title }: ValuesTableProps) {
             return (
               <TableRow key={row.id} aria-rowindex={index + 2}>
                 <TableCell component="th" scope="row" sx={{ whiteSpace: 'nowrap', [NARROW]: { whiteSpace: 'normal' } }}>
-                  {row.name}
+                  {row.href === undefined ? row.name : <Link href={row.href}>{row.name}</Link>}
                 </TableCell>
                 {columns.map(({ id }, column) => (
                   <TableCell
@@ -90,7 +95,9 @@ export function ValuesTable({ table, title }: ValuesTableProps) {
                     {row.texts[column]}
                   </TableCell>
                 ))}
-                {notes !== undefined && <TableCell>{notes.texts[point]}</TableCell>}
+                {notes.map(({ label, texts }) => (
+                  <TableCell key={label}>{texts[point]}</TableCell>
+                ))}
               </TableRow>
             );
           })}

@@ -19,7 +19,7 @@ test('a chart is saved as plain numbers under its names; what is not known stays
   ).toBe('\uFEFFMonth,"Profit, net","Ads ""paid"""\r\n2025-11,1234.5,\r\n2025-12,-0.01,0\r\n');
 });
 
-test('what is said of each point is a last column of text', () => {
+test('what is said of each point are last columns of text', () => {
   const rows = [
     { id: '2025-11', name: 'November 2025', values: [1], texts: ['1'] },
     { id: '2025-12', name: 'December 2025', values: [2], texts: ['2'] },
@@ -30,7 +30,12 @@ test('what is said of each point is a last column of text', () => {
       columns: [{ id: 'profit', label: 'Profit' }],
       rowCount: rows.length,
       rowAt: (index) => rows[index] ?? { id: '', name: '', values: [], texts: [] },
-      notes: { label: 'Missing costs', texts: ['Shipping, handling', 'none'] },
+      notes: [
+        { label: 'Missing costs', texts: ['Shipping, handling', 'none'] },
+        { label: 'What happened', texts: ['Black Friday', ''] },
+      ],
     }),
-  ).toBe('\uFEFFMonth,Profit,Missing costs\r\n2025-11,1,"Shipping, handling"\r\n2025-12,2,none\r\n');
+  ).toBe(
+    '\uFEFFMonth,Profit,Missing costs,What happened\r\n2025-11,1,"Shipping, handling",Black Friday\r\n2025-12,2,none,\r\n',
+  );
 });

@@ -8,8 +8,8 @@ export interface ChartTable {
   rowCount: number;
   /** Asked only for rows that are shown or saved. */
   rowAt: (index: number) => ChartTableRow;
-  /** What is to be said of the values of a row: a column of text after them. */
-  notes?: ChartNotes | undefined;
+  /** What is to be said of the values of a row: columns of text after them. */
+  notes?: readonly ChartNotes[] | undefined;
   /** Shows the last row first. Default false. */
   latestFirst?: boolean;
 }
@@ -30,14 +30,15 @@ export interface ChartTableRow {
   values: readonly (number | null)[];
   /** The same as they are read. */
   texts: readonly string[];
+  /** Where its name leads. */
+  href?: string | undefined;
 }
 
 /** The table as the text of a CSV file: plain numbers, nothing where a value is not known. */
-export function tableToCsv({ rowHeader, columns, rowCount, rowAt, notes }: ChartTable): string {
+export function tableToCsv({ rowHeader, columns, rowCount, rowAt, notes = [] }: ChartTable): string {
   const rows = Array.from({ length: rowCount }, (_, index) => rowAt(index));
-  const note = (text: string | undefined) => (notes === undefined ? [] : [text ?? '']);
   return toCsv([
-    [rowHeader, ...columns.map(({ label }) => label), ...note(notes?.label)],
-    ...rows.map(({ id, values }, index) => [id, ...values, ...note(notes?.texts[index])]),
+    [rowHeader, ...columns.map(({ label }) => label), ...notes.map(({ label }) => label)],
+    ...rows.map(({ id, values }, index) => [id, ...values, ...notes.map(({ texts }) => texts[index] ?? '')]),
   ]);
 }

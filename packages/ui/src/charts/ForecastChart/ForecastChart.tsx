@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
-import { messages } from '../charts.messages.ts';
+import { forecastMessages } from './forecast.messages.ts';
 import type { BandData } from '../parts/Band.tsx';
 import type { LinePlotSeries } from '../parts/LinePlot.tsx';
 import { LinePlot } from '../parts/lazyPlots.tsx';
@@ -40,7 +40,7 @@ export function ForecastChart({ points, granularity, past, series, unit, ...card
       const between = (value: number, index: number) => {
         const [least, most] = [low?.[index] ?? null, high?.[index] ?? null];
         if (least === null || most === null) return texts.value(value);
-        return intl.formatMessage(messages.between, {
+        return intl.formatMessage(forecastMessages.between, {
           value: texts.value(value),
           low: texts.value(least),
           high: texts.value(most),
@@ -50,7 +50,7 @@ export function ForecastChart({ points, granularity, past, series, unit, ...card
         { id: one.id, label: one.label, color: one.color, values: history, partial: true },
         {
           id: `forecast-${one.id}`,
-          label: intl.formatMessage(messages.forecastOf, { label: one.label }),
+          label: intl.formatMessage(forecastMessages.forecastOf, { label: one.label }),
           color: one.color,
           values: forecast,
           partial: true,
@@ -75,7 +75,7 @@ export function ForecastChart({ points, granularity, past, series, unit, ...card
         endLabels={narrow ? [] : whole.series}
         fromZero
         bands={bands}
-        divider={{ index: Math.max(0, past - 1), label: intl.formatMessage(messages.forecast) }}
+        divider={{ index: Math.max(0, past - 1), label: intl.formatMessage(forecastMessages.forecast) }}
       />
     </ChartFrame>
   );

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 import type { ChartTable } from '../ChartFrame/index.ts';
-import { messages } from '../charts.messages.ts';
+import { forecastMessages } from './forecast.messages.ts';
 import type { ChartTexts } from '../parts/useTexts.ts';
 import type { ForecastSeries } from './types.ts';
 
@@ -18,7 +18,7 @@ export function forecastTable({ points, past, series, texts, intl }: ForecastTab
     ...(from === undefined ? [{ id, label, at: (index: number) => (index < past ? history[index] : undefined) }] : []),
     {
       id: `${id}-forecast`,
-      label: intl.formatMessage(messages.forecastOf, { label }),
+      label: intl.formatMessage(forecastMessages.forecastOf, { label }),
       at: (index: number) => forecast[index - past],
     },
     ...(low === undefined
@@ -26,7 +26,7 @@ export function forecastTable({ points, past, series, texts, intl }: ForecastTab
       : [
           {
             id: `${id}-low`,
-            label: intl.formatMessage(messages.lowOf, { label }),
+            label: intl.formatMessage(forecastMessages.lowOf, { label }),
             at: (index: number) => low[index - past],
           },
         ]),
@@ -35,7 +35,7 @@ export function forecastTable({ points, past, series, texts, intl }: ForecastTab
       : [
           {
             id: `${id}-high`,
-            label: intl.formatMessage(messages.highOf, { label }),
+            label: intl.formatMessage(forecastMessages.highOf, { label }),
             at: (index: number) => high[index - past],
           },
         ]),

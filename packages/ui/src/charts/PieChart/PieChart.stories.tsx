@@ -57,6 +57,32 @@ export const Error: Story = { args: { error: 'The server can not be reached.', o
 export const Empty: Story = { args: { parts: [] }, tags: ['no-visual'] };
 export const Phone: Story = { ...Amounts, globals: { viewport: { value: 'phone' } } };
 
+export const NearlyAll: Story = {
+  name: 'A part of 97 % or more is said in a sentence, without a ring',
+  globals: inEnglish,
+  args: {
+    parts: [
+      { id: 'safe', label: 'Safe', value: 98.6, color: 'goods' },
+      { id: 'fraud', label: 'Fraud', value: 1.4, color: 'returns' },
+    ],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('98.6% is Safe. The rest: Fraud 1.4%.')).toBeVisible();
+    await expect(canvasElement.querySelector('[role="group"][aria-describedby]')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
+    await expect(await canvas.findByRole('row', { name: /^Fraud/ })).toHaveTextContent('1.4%');
+  },
+};
+export const Alone: Story = {
+  name: 'A part alone is all of it',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { unit: 'number', parts: [{ id: 'safe', label: 'Safe', value: 412, color: 'goods' }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All of it is Safe: 412.')).toBeVisible();
+  },
+};
+
 export const ReadByKeyboard: Story = {
   tags: ['no-visual'],
   globals: inEnglish,

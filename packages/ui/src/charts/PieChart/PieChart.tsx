@@ -9,6 +9,8 @@ import { messages } from '../charts.messages.ts';
 import { PiePlot } from '../parts/lazyPlots.tsx';
 import type { ChartColor, ChartUnit } from '../parts/types.ts';
 import { useValueTexts } from '../parts/useTexts.ts';
+import { PieSentence } from './PieSentence.tsx';
+import { partThatIsNearlyAll } from './nearlyAll.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 export interface PieChartPart {
@@ -31,7 +33,10 @@ export interface PieChartProps extends ChartCardProps {
 
 const SIZE = tokens.size.plot.ring;
 
-/** Parts of a whole, as a ring with their names and shares beside it, or as a table of the same values. */
+/**
+ * Parts of a whole, as a ring with their names and shares beside it, or as a table of the same values. Where one part is 97 % of the whole
+ * or more, a sentence says so in place of the ring.
+ */
 export function PieChart({ parts, unit, centre, ...card }: PieChartProps) {
   const intl = useIntl();
   const { percent } = useFormatters();
@@ -52,6 +57,15 @@ export function PieChart({ parts, unit, centre, ...card }: PieChartProps) {
     }),
     [intl, card.title, parts, write],
   );
+  const most = partThatIsNearlyAll(parts);
+  // A ring of one colour shows nothing: it is said instead.
+  if (most !== undefined) {
+    return (
+      <ChartFrame {...card} height={grid(8)} empty={whole <= 0} table={table}>
+        <PieSentence parts={written} most={most} unit={unit} whole={write(whole)} centre={centre} />
+      </ChartFrame>
+    );
+  }
   return (
     <ChartFrame height={SIZE} {...card} empty={whole <= 0} table={table}>
       <Box

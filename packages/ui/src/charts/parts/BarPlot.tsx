@@ -1,17 +1,34 @@
 import { useTheme, type CSSObject, type Theme } from '@mui/material/styles';
-import { BarChart, barClasses } from '@mui/x-charts/BarChart';
+import {
+  BAR_CHART_PLUGINS,
+  barClasses,
+  BarPlot as Bars,
+  FocusedBar,
+  type BarChartPluginSignatures,
+} from '@mui/x-charts/BarChart';
+import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
+import { ChartsClipPath } from '@mui/x-charts/ChartsClipPath';
+import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
+import { ChartsGrid } from '@mui/x-charts/ChartsGrid';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
-import { useMemo } from 'react';
+import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
+import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
+import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
+import { FocusedLineMark, lineClasses, LinePlot as Lines } from '@mui/x-charts/LineChart';
+import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { grid } from '../../theme/grid.ts';
 import { messages } from '../charts.messages.ts';
 import { captionWidth, ticksOf } from './axes.ts';
 import { pointsToDraw } from './downsample.ts';
+import { Flags, FLAGS_HEIGHT } from './Flags.tsx';
+import { flagTexts, placeFlags } from './flags.ts';
 import { PlotFrame } from './PlotFrame.tsx';
 import { plotSkeleton } from './plotSkeletons.tsx';
 import { axisSlots, plotStyles } from './plotStyles.ts';
-import { BarTooltip } from './Tooltip.tsx';
-import { cssColor, rangeOf, type ChartData } from './types.ts';
+import { PointLinks } from './PointLinks.tsx';
+import { BarTooltip } from './BarTooltip.tsx';
+import { cssColor, rangeOf, type ChartData, type ChartFlag, type ChartSeries } from './types.ts';
 import { useTexts } from './useTexts.ts';
 import { useSize } from './useSize.ts';
 
@@ -23,9 +40,15 @@ export interface BarPlotProps {
   layout: 'vertical' | 'horizontal';
   /** Width of the axis of values in px, so that plots one above the other are aligned. Default: what it needs. */
   axisWidth?: number | 'auto';
+  /** The same of another time, as a line. Only `vertical`. */
+  ghost?: ChartSeries | undefined;
+  /** What happened at points; only `vertical`. */
+  flags?: readonly ChartFlag[] | undefined;
+  /** Where a point leads, and what is said of that in its tooltip. */
+  links?: { hrefOf: (point: string) => string | undefined; text: string } | undefined;
 }
 
-const slots = { ...axisSlots, tooltip: BarTooltip };
+const NO_FLAGS: readonly ChartFlag[] = [];
 // The least width of a bar, and the room of a value after its bar, in px.
 const LEAST = grid(0.75);
 const LABEL = grid(7);
@@ -45,15 +68,19 @@ const look = (theme: Theme): CSSObject => ({
     fontWeight: theme.typography.fontWeightStrong,
     fill: theme.vars.palette.text.primary,
   },
+  [`& .${lineClasses.line}`]: { strokeDasharray: '4 3', strokeWidth: 1.5 },
 });
 
 /** Bars on MUI X. Their values are reached by the arrow keys and read out. */
-export function BarPlot({ data, title, narrow, layout, axisWidth = 'auto' }: BarPlotProps) {
+export function BarPlot(props: BarPlotProps) {
+  const { data, title, narrow, layout, axisWidth = 'auto', ghost, flags = NO_FLAGS, links } = props;
   const intl = useIntl();
+  const clipId = useId();
   const theme = useTheme();
-  const texts = useTexts(data);
-  const [place, { width }] = useSize<HTMLDivElement>();
   const { points, series, granularity } = data;
+  const lines = useMemo(() => (ghost ? [ghost] : []), [ghost]);
+  const texts = useTexts(useMemo(() => ({ ...data, series: [...data.series, ...lines] }), [data, lines]));
+  const [place, { width, height }] = useSize<HTMLDivElement>();
   const drawn = useMemo(
     () =>
       pointsToDraw(
@@ -63,50 +90,60 @@ export function BarPlot({ data, title, narrow, layout, axisWidth = 'auto' }: Bar
       ),
     [series, points, width],
   );
+  const shown = drawn.map((index) => points[index] ?? '');
+  const happened = flagTexts(points, flags);
   const horizontal = layout === 'horizontal';
   // The horizontal bars of a single series have their values as labels, and need no axis for them.
   const only = horizontal && series.length === 1 && drawn.length === points.length ? series[0] : undefined;
   const range = only ? rangeOf(only.values) : null;
   const labelled = range !== null && range.low >= 0 && range.high > 0;
+  const flagged = flags.length > 0;
   const names = {
     data: drawn,
     scaleType: 'band' as const,
-    categoryGapRatio: series.length > 1 ? 0.38 : 0.46,
+    categoryGapRatio: series.length > 1 || ghost ? 0.38 : 0.46,
     barGapRatio: 0.12,
-    disableLine: true,
-    tickSize: grid(1),
+    tickSize: grid(1) + (flagged ? FLAGS_HEIGHT : 0),
     valueFormatter: (index: number, { location }: { location: string }) => {
       const at = points[index] ?? '';
-      return location === 'tick' ? texts.tick(at) : texts.point(at);
+      if (location === 'tick') return texts.tick(at);
+      const name = texts.point(at);
+      return happened[index] ? `${name} (${happened[index]})` : name;
     },
   };
-  const bars = { granularity, points: drawn.map((index) => points[index] ?? '') };
-  const named = new Set(ticksOf(bars, narrow, width - LABEL, texts.tick).map((index) => drawn[index]));
-  const whole = series.every((one) => one.values.every((value) => value === null || Number.isInteger(value)));
+  const named = new Set(
+    ticksOf({ granularity, points: shown }, narrow, width - LABEL, texts.tick).map((index) => drawn[index]),
+  );
+  const all = [...series, ...lines];
+  const whole = all.every((one) => one.values.every((value) => value === null || Number.isInteger(value)));
   const values = {
     tickNumber: 4,
     ...(whole && { tickMinStep: 1 }), // there is no half an order
-    disableLine: true,
-    disableTicks: true,
     valueFormatter: texts.axis,
   };
+  const notesOf = (position: number) => {
+    const index = drawn[position] ?? 0;
+    const opens = links?.hrefOf(points[index] ?? '') === undefined ? '' : links.text;
+    return [happened[index] ?? '', opens].filter((note) => note !== '');
+  };
+  const description = links ? `${texts.description} ${intl.formatMessage(messages.enterOpens)}` : texts.description;
+  const valuesOf = ({ id, label, color, values: every }: ChartSeries) => ({
+    id,
+    label,
+    color: cssColor(theme, color),
+    data: drawn.map((index) => every[index] ?? null),
+    valueFormatter: (value: number | null) => (value === null ? texts.unknown : texts.value(value)),
+  });
   return (
-    <PlotFrame title={title} description={texts.description} ref={place} sx={{ height: '100%' }}>
+    <PlotFrame title={title} description={description} ref={place} sx={{ height: '100%' }}>
       {width > 0 ? (
-        <BarChart
+        <ChartsDataProvider<'bar' | 'line', BarChartPluginSignatures>
           skipAnimation
+          plugins={BAR_CHART_PLUGINS}
           width={width}
-          slots={slots}
-          hideLegend
-          layout={layout}
-          borderRadius={theme.radii.small / 2}
-          {...(!labelled && { grid: horizontal ? { vertical: true } : { horizontal: true } })}
+          height={height}
           margin={{ top: horizontal ? 0 : grid(1.5), bottom: 0, left: 0, right: horizontal && !labelled ? grid(2) : 0 }}
-          localeText={{
-            loading: intl.formatMessage(messages.loading),
-            noData: intl.formatMessage(messages.noData),
-            a11yNoValue: texts.unknown,
-          }}
+          localeText={{ a11yNoValue: texts.unknown }}
           xAxis={[
             horizontal
               ? {
@@ -114,27 +151,51 @@ export function BarPlot({ data, title, narrow, layout, axisWidth = 'auto' }: Bar
                   height: grid(3.5),
                   ...(labelled && { ...unseenAxis, max: range.high * roomAfter(width, points) }),
                 }
-              : { ...names, height: grid(4), tickLabelInterval: (index: number) => named.has(index) },
+              : {
+                  ...names,
+                  height: grid(4) + (flagged ? FLAGS_HEIGHT : 0),
+                  tickLabelInterval: (index: number) => named.has(index),
+                },
           ]}
           yAxis={[horizontal ? { ...names, width: 'auto' as const } : { ...values, width: axisWidth }]}
-          series={series.map(({ id, label, color, values: all }) => ({
-            id,
-            label,
-            color: cssColor(theme, color),
-            data: drawn.map((index) => all[index] ?? null),
-            valueFormatter: (value: number | null) => (value === null ? texts.unknown : texts.value(value)),
-            ...(labelled && {
-              barLabel: ({ value }: { value: number | null }) => (value === null ? null : texts.axis(value)),
-              barLabelPlacement: 'outside' as const,
-            }),
-          }))}
-          axisHighlight={horizontal ? { y: 'band' } : { x: 'band' }}
-          sx={look}
+          series={[
+            ...series.map((one) => ({
+              type: 'bar' as const,
+              layout,
+              ...valuesOf(one),
+              ...(labelled && {
+                barLabel: ({ value }: { value: number | null }) => (value === null ? null : texts.axis(value)),
+                barLabelPlacement: 'outside' as const,
+              }),
+            })),
+            ...lines.map((one) => ({
+              type: 'line' as const,
+              curve: 'linear' as const,
+              showMark: false,
+              ...valuesOf(one),
+            })),
+          ]}
         >
-          {series.some(({ values: all }) => all.some((value) => (value ?? 0) < 0)) && (
-            <ChartsReferenceLine {...(horizontal ? { x: 0 } : { y: 0 })} />
-          )}
-        </BarChart>
+          <ChartsSurface sx={look}>
+            {!labelled && <ChartsGrid vertical={horizontal} horizontal={!horizontal} />}
+            <g clipPath={`url(#${clipId})`}>
+              <Bars borderRadius={theme.radii.small / 2} />
+              {ghost && <Lines />}
+              <ChartsAxisHighlight {...(horizontal ? { y: 'band' } : { x: 'band' })} />
+              <FocusedBar />
+              {ghost && <FocusedLineMark />}
+            </g>
+            {all.some(({ values: every }) => every.some((value) => (value ?? 0) < 0)) && (
+              <ChartsReferenceLine {...(horizontal ? { x: 0 } : { y: 0 })} />
+            )}
+            <ChartsXAxis disableLine {...(horizontal && { disableTicks: true })} slots={axisSlots} />
+            <ChartsYAxis disableLine {...(!horizontal && { disableTicks: true })} slots={axisSlots} />
+            {links && <PointLinks hrefs={shown.map(links.hrefOf)} drawn={drawn} horizontal={horizontal} />}
+            {flagged && !horizontal && <Flags flags={placeFlags(points, flags)} texts={happened} />}
+            <ChartsClipPath id={clipId} />
+          </ChartsSurface>
+          <BarTooltip nameOf={(position) => texts.point(shown[position] ?? '')} notesOf={notesOf} />
+        </ChartsDataProvider>
       ) : (
         plotSkeleton
       )}

@@ -4,6 +4,7 @@ import { useDeferredValue } from 'react';
 import { useIntl } from 'react-intl';
 import { grid } from '../../theme/grid.ts';
 import { messages } from '../charts.messages.ts';
+import { pieMessages } from '../PieChart/pie.messages.ts';
 import { PlotFrame } from './PlotFrame.tsx';
 import { ringSkeleton } from './plotSkeletons.tsx';
 import { ItemTooltip } from './Tooltip.tsx';
@@ -32,7 +33,7 @@ export function PiePlot({ parts, title, size }: PiePlotProps) {
   const intl = useIntl();
   const theme = useTheme();
   const shown = useDeferredValue(true, false);
-  const description = intl.formatMessage(messages.descriptionOfParts, {
+  const description = intl.formatMessage(pieMessages.descriptionOfParts, {
     parts: parts.map(({ label, text: value }) => intl.formatMessage(messages.part, { label, value })).join(' '),
   });
   return (
@@ -46,7 +47,7 @@ export function PiePlot({ parts, title, size }: PiePlotProps) {
           margin={MARGIN}
           slots={slots}
           localeText={{
-            loading: intl.formatMessage(messages.loading),
+            loading: intl.formatMessage(pieMessages.loading),
             noData: intl.formatMessage(messages.noData),
           }}
           series={[

@@ -4,7 +4,7 @@ import { ChartsTooltipContainer, useAxesTooltip, useItemTooltip } from '@mui/x-c
 import type { ReactNode } from 'react';
 import { grid } from '../../theme/grid.ts';
 
-interface Item {
+export interface Item {
   key: string;
   color: string;
   label: ReactNode;
@@ -12,15 +12,6 @@ interface Item {
 }
 
 // They are placed at the data, so the pointer, a finger and the arrow keys show them in the same place.
-
-/** The values of the bars under the pointer or the keyboard; the chart itself reads them out. */
-export function BarTooltip() {
-  return (
-    <ChartsTooltipContainer trigger="axis" anchor="chart">
-      <AxisValues />
-    </ChartsTooltipContainer>
-  );
-}
 
 /** The values of lines at the point under the pointer or the keyboard, beside the marks rather than over them. */
 export function LineTooltip() {
@@ -56,7 +47,7 @@ function ItemValue() {
   return <Values items={[{ key: 'item', color: item.color, label: item.label, value: item.formattedValue }]} />;
 }
 
-function Values({ title, items }: { title?: string; items: readonly Item[] }) {
+export function Values({ title, items }: { title?: string; items: readonly Item[] }) {
   return (
     <Box
       sx={(theme) => ({

@@ -20,6 +20,17 @@ export interface ChartSeries {
   values: readonly (number | null)[];
 }
 
+/** What happened in a shop at a point, or from it to another: it is marked under the bars, and said with the values of its points. */
+export interface ChartFlag {
+  id: string;
+  /** A point of the chart, or one before the first. */
+  from: string;
+  /** The last of its points. Default: `from`. */
+  to?: string | undefined;
+  /** What happened, as a short sentence or name in the reader's language. */
+  text: string;
+}
+
 export interface ChartData<Series extends ChartSeries = ChartSeries> {
   /** In order. */
   points: readonly string[];

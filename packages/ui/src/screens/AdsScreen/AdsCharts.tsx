@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl';
 import { BarChart } from '../../charts/BarChart/index.ts';
 import { LineChart } from '../../charts/LineChart/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
+import { useFormatters } from '../../i18n/index.ts';
+import type { ChartFlag } from '../../charts/parts/types.ts';
 import { atMostName, missingNotes } from '../../product/AtMost/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { chartMessages } from './AdsScreen.messages.ts';
@@ -12,12 +14,16 @@ import { chartGrid } from './layout.ts';
 export interface AdsChartsProps {
   data: AdsData;
   sample: boolean;
+  spanHref: (span: string) => string;
+  flags?: readonly ChartFlag[] | undefined;
+  compare: boolean;
 }
 
 /** Spend against profit, and the return on it, by day or by month. */
-export function AdsCharts({ data, sample }: AdsChartsProps) {
+export function AdsCharts({ data, sample, spanHref, flags, compare }: AdsChartsProps) {
   const intl = useIntl();
-  const { chartData, currency, missing, granularity = 'month' } = data;
+  const formatters = useFormatters();
+  const { chartData, currency, missing, comparison, granularity = 'month' } = data;
   const points = useMemo(() => chartData.map(({ month }) => month), [chartData]);
   const unit = useMemo(() => ({ currency }), [currency]);
   const amounts = useMemo(
@@ -48,6 +54,10 @@ export function AdsCharts({ data, sample }: AdsChartsProps) {
     ],
     [intl, chartData, missing],
   );
+  const before = useMemo(
+    () => (compare ? comparison?.chartData.map(({ profit }) => profit) : undefined),
+    [compare, comparison],
+  );
   const marks = { notes: missingNotes(intl, chartData), ...(sample && { mark: <SampleDataMark /> }) };
   return (
     <Regions sx={chartGrid}>
@@ -57,6 +67,17 @@ export function AdsCharts({ data, sample }: AdsChartsProps) {
         granularity={granularity}
         unit={unit}
         series={amounts}
+        before={
+          comparison && before?.some((value) => value !== null)
+            ? {
+                label: intl.formatMessage(chartMessages.before, {
+                  days: formatters.dateRange(comparison.from, comparison.to),
+                }),
+                values: before,
+              }
+            : undefined
+        }
+        {...(!sample && { flags, pointHref: spanHref })}
         {...marks}
       />
       <LineChart

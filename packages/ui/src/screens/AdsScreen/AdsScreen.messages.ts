@@ -70,6 +70,7 @@ export const chartMessages = defineMessages<{
   roiByMonth: { granularity: string };
   roiName: NoMessageValues;
   breakEven: NoMessageValues;
+  before: { days: string };
 }>({
   spendAndProfit: {
     id: 'screens.Ads.spendAndProfit',
@@ -83,4 +84,5 @@ export const chartMessages = defineMessages<{
   },
   roiName: { id: 'screens.Ads.roiName', defaultMessage: 'Blended ROI' },
   breakEven: { id: 'screens.Ads.breakEven', defaultMessage: 'Break-even' },
+  before: { id: 'screens.Ads.profitBefore', defaultMessage: 'Profit, {days}' },
 });

@@ -7,6 +7,7 @@ import { ProfitIcon } from '../../components/Icon/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import type { ChartFlag } from '../../charts/parts/types.ts';
 import { CampaignTable } from '../../product/campaigns/campaigns.ts';
 import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
@@ -22,6 +23,12 @@ export interface AdsScreenProps extends SampleActions {
   view: AdsView;
   /** The address of a campaign. */
   campaignHref: (id: string) => string;
+  /** The address of the orders of a day (`YYYY-MM-DD`) or a month (`YYYY-MM`) of the chart. */
+  spanHref: (span: string) => string;
+  /** What happened on the days of the chart. Default: nothing. */
+  flags?: readonly ChartFlag[] | undefined;
+  /** Whether the days are compared with others. Default true: where the data has them. */
+  compare?: boolean;
   /** The address where orders are imported and ad accounts connected. */
   importHref: string;
   /** Where the costs and their rules are. */
@@ -31,7 +38,8 @@ export interface AdsScreenProps extends SampleActions {
 }
 
 /** What the ads cost, what they returned, and which campaigns did. */
-export function AdsScreen({ view, campaignHref, importHref, costsHref, onWholeTime, ...actions }: AdsScreenProps) {
+export function AdsScreen(props: AdsScreenProps) {
+  const { view, campaignHref, importHref, costsHref, onWholeTime, spanHref, flags, compare = true, ...actions } = props;
   const intl = useIntl();
   const { dateRange } = useFormatters();
   const ready = view.status === 'ready' ? view : null;
@@ -90,7 +98,7 @@ export function AdsScreen({ view, campaignHref, importHref, costsHref, onWholeTi
           <Regions sx={stack}>
             <AdsHero data={data} sample={sample} costsHref={costsHref} />
             <PlatformCards data={data} sample={sample} />
-            <AdsCharts data={data} sample={sample} />
+            <AdsCharts data={data} sample={sample} spanHref={spanHref} flags={flags} compare={compare} />
             <CampaignTable
               title={intl.formatMessage(messages.campaigns)}
               data={data}

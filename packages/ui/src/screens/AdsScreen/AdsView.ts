@@ -28,6 +28,13 @@ export interface AdsPlatform {
   missing?: MissingCosts;
 }
 
+/** The days or months that those of the chart are compared with, the first beside the first. */
+export interface AdsComparison {
+  from: string;
+  to: string;
+  chartData: readonly Pick<AdsMonth, 'month' | 'adsSpend' | 'profit'>[];
+}
+
 /** What the ads cost and what was left after them. A profit is null while the goods' cost is unknown. */
 export interface AdsData {
   currency: string | null;
@@ -46,6 +53,8 @@ export interface AdsData {
   /** The profit of orders without a campaign, minus costs that belong to no order, in whole minor units; null is not known. Default null. */
   profitWithoutCampaign?: number | null | undefined;
   chartData: readonly AdsMonth[];
+  /** Null or left out: nothing is compared. */
+  comparison?: AdsComparison | null | undefined;
   campaigns: readonly CampaignRow[];
 }
 

@@ -10,7 +10,7 @@ import { StatusChip, type StatusTone } from '../../components/StatusChip/index.t
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../../components/Icon/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
-import { InsightRow } from '../../product/actions/index.ts';
+import { InsightLinks, InsightRow } from '../../product/actions/index.ts';
 import { AllClear } from './AllClear.tsx';
 import { filterMessages, messages, priorityMessages, statusMessages, typeMessages } from './AlertsScreen.messages.ts';
 import type { AlertItem } from './AlertsView.ts';
@@ -28,13 +28,15 @@ export interface AlertListProps {
   changing: string | undefined;
   changeFailed: string | undefined;
   onSetStatus: (id: string, status: AlertStatus) => void;
+  /** Where the rows behind an alert are, and where something is done about it. */
+  hrefsOf?: ((alert: AlertItem) => { why?: string | undefined; place?: string | undefined }) | undefined;
   /** Where the costs and their rules are. */
   costsHref: string;
 }
 
 /** The alerts, all of them or by status, each with a button that resolves it. */
 export function AlertList(props: AlertListProps) {
-  const { alerts, pending, changeable, changing, changeFailed, onSetStatus, costsHref } = props;
+  const { alerts, pending, changeable, changing, changeFailed, onSetStatus, hrefsOf, costsHref } = props;
   const intl = useIntl();
   const { dateTime } = useFormatters();
   const [filter, setFilter] = useState<'all' | AlertStatus>('all');
@@ -91,13 +93,16 @@ export function AlertList(props: AlertListProps) {
                 </>
               }
               below={
-                <Typography variant="caption" component="p" sx={{ color: 'text.tertiary' }}>
-                  <FormattedMessage {...typeMessages[type]} />
-                  {SEPARATOR}
-                  <time dateTime={timestamp}>{dateTime(timestamp)}</time>
-                  {active && SEPARATOR}
-                  {active && <FormattedMessage {...statusMessages.Active} />}
-                </Typography>
+                <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>
+                  {active && <InsightLinks insight={alert} {...hrefsOf?.(alert)} />}
+                  <Typography variant="caption" component="p" sx={{ color: 'text.tertiary' }}>
+                    <FormattedMessage {...typeMessages[type]} />
+                    {SEPARATOR}
+                    <time dateTime={timestamp}>{dateTime(timestamp)}</time>
+                    {active && SEPARATOR}
+                    {active && <FormattedMessage {...statusMessages.Active} />}
+                  </Typography>
+                </Box>
               }
               action={
                 changeable && (

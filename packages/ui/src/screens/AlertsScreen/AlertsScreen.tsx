@@ -11,7 +11,7 @@ import { type ActionHandling, UndoNotice, type UndoableAction } from '../../prod
 import { AlertList } from './AlertList.tsx';
 import { AlertsSummary } from './AlertsSummary.tsx';
 import { messages } from './AlertsScreen.messages.ts';
-import type { AlertsView } from './AlertsView.ts';
+import type { AlertItem, AlertsView } from './AlertsView.ts';
 import { alertsGrid } from './layout.ts';
 import { ActionQueue } from './ActionQueue.tsx';
 import { stack } from '../stack.ts';
@@ -19,6 +19,8 @@ import { stack } from '../stack.ts';
 export interface AlertsScreenProps
   extends SampleActions, Pick<ActionHandling, 'actionHrefs' | 'onDecide' | 'deciding' | 'decideFailed'> {
   view: AlertsView;
+  /** Where the rows behind an alert are, and where something is done about it. Default: nowhere. */
+  alertHrefs?: ((alert: AlertItem) => { why?: string | undefined; place?: string | undefined }) | undefined;
   /** Where orders are imported. */
   importHref: string;
   /** Where the costs and their rules are. */
@@ -35,7 +37,7 @@ export interface AlertsScreenProps
 
 /** What needs attention in the shop, and what would increase its profit. */
 export function AlertsScreen(props: AlertsScreenProps) {
-  const { view, importHref, costsHref, onSetStatus, changing, changeFailed, ...others } = props;
+  const { view, importHref, costsHref, onSetStatus, changing, changeFailed, alertHrefs, ...others } = props;
   const { actionHrefs, onDecide, deciding, decideFailed, undoable = null, ...actions } = others;
   const intl = useIntl();
   return (
@@ -79,6 +81,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
               changing={changing}
               changeFailed={changeFailed}
               onSetStatus={onSetStatus}
+              hrefsOf={alertHrefs}
               costsHref={costsHref}
             />
           </Regions>

@@ -15,6 +15,8 @@ export interface AlertItem {
   status: AlertStatus;
   /** Used to translate title and description. */
   wording?: Wording | undefined;
+  /** What it is of, as the product that shows it knows it. */
+  subject?: string | undefined;
   /** The costs that its ratio lacks. */
   missing?: MissingCosts;
 }

@@ -59,6 +59,7 @@ export function ProductPicture({ productName }: { productName: string }) {
     importHref: '#',
     costsHref: '#',
     figureHref: nowhere,
+    comparedHref: nowhere,
     onRangeChange: nothing,
     onCompareChange: nothing,
     onSetGoodsCost: never,

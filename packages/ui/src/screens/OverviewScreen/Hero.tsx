@@ -11,23 +11,14 @@ import { ArrowRightIcon } from '../../components/Icon/index.ts';
 import { ButtonLink, Link } from '../../components/Link/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import type { LedgerKind, BreakdownPartName } from '@adaos/domain';
+import type { BreakdownPartName } from '@adaos/domain';
 import { ComparedChange } from './ComparedChange.tsx';
+import { KIND_OF } from './kindOf.ts';
 import type { OverviewFiguresProps } from './types.ts';
 import { changeMessages, messages } from './OverviewScreen.messages.ts';
 import type { OverviewData } from './OverviewView.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
-
-// Shipping and fees consist of several kinds: they open the whole formula.
-const KIND_OF: Partial<Record<BreakdownPartName, LedgerKind>> = {
-  goods: 'cogs',
-  returns: 'refund',
-  discounts: 'discount',
-  tax: 'tax',
-  ads: 'ad_spend',
-  other: 'custom_cost',
-};
 
 /** The net profit and what became of every 100 sold; while the profit is unknown, the net sales and what is missing. */
 export function Hero(props: OverviewFiguresProps) {

@@ -1,4 +1,6 @@
 import { Regions } from '../../components/Regions/index.ts';
+import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { stack } from '../stack.ts';
 import { detailGrid } from './layout.ts';
 import { OverviewChart } from './OverviewChart.tsx';
@@ -6,15 +8,23 @@ import { Summary } from './Summary.tsx';
 import type { OverviewFiguresProps } from './types.ts';
 import { Visits } from './Visits.tsx';
 
-/** What is below the figures that matter most: their course, the summary and the visits. */
+const WhyChanged = lazyRegion(
+  () => import('./WhyChanged.tsx').then((module) => module.WhyChanged),
+  <CardSkeleton height={360} />,
+);
+
+/** What is below the figures that matter most: their course, the summary, what changed the profit, and the visits. */
 export function OverviewDetail(props: OverviewFiguresProps) {
-  const { view, visits } = props;
+  const { view, visits, compare } = props;
+  const { comparison } = view.data;
+  const compared = view.source === 'live' && compare && comparison?.breakdown !== undefined && comparison.orders > 0;
   return (
     <Regions sx={stack}>
       <Regions sx={detailGrid}>
         <OverviewChart view={view} />
         <Summary {...props} />
       </Regions>
+      {compared && <WhyChanged {...props} />}
       {visits && visits.visits > 0 && <Visits visits={visits} sample={view.source === 'sample'} />}
     </Regions>
   );

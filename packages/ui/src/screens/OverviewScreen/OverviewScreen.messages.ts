@@ -170,6 +170,7 @@ export const chartMessages = defineMessages<{
   profit: NoMessageValues;
   ads: NoMessageValues;
   netSales: NoMessageValues;
+  before: { name: string; days: string };
 }>({
   title: {
     id: 'screens.Overview.chartTitle',
@@ -178,6 +179,7 @@ export const chartMessages = defineMessages<{
   profit: { id: 'screens.Overview.seriesProfit', defaultMessage: 'Profit' },
   ads: { id: 'screens.Overview.seriesAds', defaultMessage: 'Ads' },
   netSales: { id: 'screens.Overview.seriesNetSales', defaultMessage: 'Net sales' },
+  before: { id: 'screens.Overview.seriesBefore', defaultMessage: '{name}, {days}' },
 });
 
 export const stateMessages = defineMessages<{

@@ -25,6 +25,10 @@ export interface OverviewComparison {
   refunds: number;
   /** Costs that the profit and the ROI of that period lack. */
   missing: readonly LedgerKind[];
+  /** Where its money went; left out where it is not known by parts. */
+  breakdown?: readonly BreakdownPart[] | undefined;
+  /** Its days or months, the first beside the first of the period; left out where there are none to draw. */
+  chartData?: readonly OverviewPoint[] | undefined;
   change: Record<'profitNet' | 'adsSpend' | 'roi' | 'netSales' | 'orders' | 'refunds', number | null>;
 }
 

@@ -19,6 +19,8 @@ export interface OverviewScreenProps {
   onRangeChange: (range: DateRange) => void;
   /** The address of a figure, or of one part of it. */
   figureHref: (figure: Figure, kind?: LedgerKind) => string;
+  /** The same in the period that is compared with. */
+  comparedHref: (figure: Figure, kind?: LedgerKind) => string;
   /** The address where orders are imported and ad accounts connected. */
   importHref: string;
   /** Whether the user may set costs and import; others see the controls disabled, with the reason. */

@@ -1,0 +1,2 @@
+export { dayEventFlags } from '@adaos/ui/product/DayEvents';
+export { readDayEvents } from '../../queries/dayEvents.ts';

@@ -1,0 +1,19 @@
+import type { Overview } from '@adaos/api';
+import type { Period } from '@adaos/domain';
+import type { OverviewScreenProps } from '@adaos/ui/screens/OverviewScreen';
+import { periodQueryIn } from '../../routes/figureAddress.ts';
+import { paths } from '../../routes/paths.ts';
+
+/** The addresses that the overview's figures, and those that they are compared with, lead to. */
+export function overviewLinks(
+  query: URLSearchParams,
+  range: Period | undefined,
+  overview: Overview | undefined,
+): Pick<OverviewScreenProps, 'figureHref' | 'comparedHref'> {
+  const choice = periodQueryIn(query);
+  const { from, to } = overview?.comparison ?? {};
+  return {
+    figureHref: (figure, kind) => paths.figure(figure, { ...choice, ...range, kind }),
+    comparedHref: (figure, kind) => paths.figure(figure, { ...choice, from, to, kind }),
+  };
+}

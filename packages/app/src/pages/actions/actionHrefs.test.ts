@@ -1,0 +1,61 @@
+import type { ActionItem, AlertItem } from '@adaos/ui/screens/AlertsScreen';
+import { expect, test } from 'vitest';
+import { actionHrefs, alertHrefs } from './actionHrefs.ts';
+
+const action = (code: string, subject: string, type: ActionItem['type']): ActionItem =>
+  ({ type, subject, wording: { code: `recommendation.${code}`, values: {} } }) as unknown as ActionItem;
+const alert = (code: string, subject: string | undefined) =>
+  ({ subject, wording: { code: `alert.${code}`, values: {} } }) as unknown as Pick<AlertItem, 'subject' | 'wording'>;
+
+test.each([
+  ['raise_budget', 'c1', 'ads', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
+  ['lower_budget', 'c1', 'ads', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
+  ['move_budget', 'c1', 'ads', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
+  ['pause_campaign', 'c1', 'ads', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
+  ['fill_costs', '', 'ads', '/dashboard/campaigns', '/dashboard/costs'],
+  ['reorder', 'i1', 'stock', '/dashboard/stock-suppliers', '/dashboard/stock-suppliers/orders?item=i1'],
+  ['clear_stock', 'i1', 'stock', '/dashboard/stock-suppliers', undefined],
+  ['press_supplier', 's1', 'supplier', '/dashboard/stock-suppliers', '/dashboard/stock-suppliers/suppliers'],
+  ['restore_margin', 'P1', 'pricing', '/dashboard/products/P1', undefined],
+  ['raise_price', 'P1', 'pricing', '/dashboard/products/P1', undefined],
+  ['ask_lower_cost', 'P1', 'pricing', '/dashboard/products/P1', '/dashboard/costs'],
+  ['check_returns', 'P1', 'returns', '/dashboard/products/P1', undefined],
+  ['describe_product', 'P1', 'returns', '/dashboard/products/P1', undefined],
+  ['review_orders', 'orders', 'fraud', '/dashboard/fraud-returns', '/dashboard/fraud-returns'],
+  ['fill_cost', 'cogs', 'data', '/dashboard/overview/figures/netProfit', '/dashboard/costs?products=missing'],
+  [
+    'check_sales_day',
+    '2025-12-05',
+    'data',
+    '/dashboard/overview/figures/netSales?from=2025-12-05&to=2025-12-05',
+    undefined,
+  ],
+  [
+    'check_orders_day',
+    '2025-12-05',
+    'data',
+    '/dashboard/overview/figures/netSales?from=2025-12-05&to=2025-12-05',
+    undefined,
+  ],
+  ['check_month', '2025-11', 'data', '/dashboard/overview?from=2025-11-01&to=2025-11-30', undefined],
+] as const)('%s leads to what it rests on, and to where it is done', (code, subject, type, why, place) => {
+  const hrefs = actionHrefs(action(code, subject, type), { sample: false });
+  expect([hrefs.why, hrefs.place]).toEqual([why, place]);
+});
+
+test.each([
+  ['stock_critical', 'i1', '/dashboard/stock-suppliers', '/dashboard/stock-suppliers/orders?item=i1'],
+  ['below_break_even', 'c1', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
+  ['overspent', 'c1', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
+  ['fraud_rate', '', '/dashboard/fraud-returns', undefined],
+  ['returns_rising', 'P1', '/dashboard/products/P1', undefined],
+  ['supplier_late', 's1', '/dashboard/stock-suppliers', '/dashboard/stock-suppliers/suppliers'],
+  ['data_old', '', undefined, '/dashboard/integrations'],
+] as const)('the alert %s leads to what it rests on, and to where something is done', (code, subject, why, place) => {
+  const hrefs = alertHrefs(alert(code, subject));
+  expect([hrefs.why, hrefs.place]).toEqual([why, place]);
+});
+
+test('what does not say what it is of leads nowhere', () => {
+  expect(alertHrefs(alert('stock_critical', undefined))).toEqual({});
+});

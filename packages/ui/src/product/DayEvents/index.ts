@@ -1,0 +1,1 @@
+export { type DayEventData, dayEventFlags } from './dayEvents.ts';
