@@ -175,9 +175,11 @@ const OPEN = new Set([
   'SandboxCheckout',
   'Verify',
 ]);
+/** What pages of the dashboard share with those outside: plans, and the forms of an account. */
+const BOTH = new Set(['Admin', 'Billing', 'Settings', 'Subscription']);
 /** The parts of the messages that a page comes with, as its route says. */
 const comesWith = (page: string): string[] =>
-  page === 'Settings' ? ['first', 'open', 'later'] : ['first', OPEN.has(page) ? 'open' : 'later'];
+  BOTH.has(page) ? ['first', 'open', 'later'] : ['first', OPEN.has(page) ? 'open' : 'later'];
 const pageModules = Object.keys(manifest).filter((key) => PAGES.test(key) && !/DashboardFrame|OverviewPage/.test(key));
 
 test('[ALL-2] the frame and the overview say nothing that the first part of the messages does not have', () => {

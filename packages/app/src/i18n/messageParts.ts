@@ -9,7 +9,7 @@ const of = (owner: 'screens' | 'ui', names: string) => names.split(' ').map((nam
 const OPEN = new Set([
   'app.description',
   ...of('screens', 'Auth ChangePassword CheckoutSandbox Contact Debug Landing Legal OfflineAhead Reset Verify'),
-  ...of('ui', 'ChangePasswordForm LoginForm PublicLayout ResetForms SignupForm TwoFactorPrompt'),
+  ...of('ui', 'ChangePasswordForm LoginForm PasswordField PublicLayout ResetForms SignupForm TwoFactorPrompt plans'),
 ]);
 const LATER = new Set([
   'app.checkout', // of a page that holds its own texts

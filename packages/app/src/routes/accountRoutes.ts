@@ -72,6 +72,7 @@ export const accountRoutes = [
     language: 'ro',
     access: 'admin',
     menu: 'admin',
+    messages: ['open', 'later'],
     load: () => import('../pages/AdminPage/index.ts').then((page) => page.AdminPage),
   },
   {

@@ -13,6 +13,7 @@ export const billingRoutes = [
     language: 'ro',
     access: 'viewer',
     menu: 'billing',
+    messages: ['open', 'later'],
     load: loadBilling,
   },
   {
@@ -21,6 +22,7 @@ export const billingRoutes = [
     language: 'ro',
     access: 'viewer',
     menu: 'billing',
+    messages: ['open', 'later'],
     load: loadBilling,
   },
   {
@@ -29,6 +31,7 @@ export const billingRoutes = [
     language: 'ro',
     access: 'viewer',
     menu: 'billing',
+    messages: ['open', 'later'],
     load: loadSubscription,
   },
   {
@@ -37,6 +40,7 @@ export const billingRoutes = [
     language: 'ro',
     access: 'viewer',
     menu: 'billing',
+    messages: ['open', 'later'],
     load: loadSubscription,
   },
   {

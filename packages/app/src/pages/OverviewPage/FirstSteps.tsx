@@ -3,9 +3,7 @@ import { PartBoundary } from '../../errors/index.ts';
 import { whenOnline } from '../../missingCode.ts';
 
 const FirstStepsPart = lazy(() =>
-  whenOnline(() =>
-    import('../OverviewFirstSteps/index.ts').then(({ FirstStepsPart }) => ({ default: FirstStepsPart })),
-  ),
+  whenOnline(async () => ({ default: (await import('../OverviewFirstSteps/index.ts')).FirstStepsPart })),
 );
 
 /** The first steps of a new shop: most shops have none left, so that no place is kept for them. */
