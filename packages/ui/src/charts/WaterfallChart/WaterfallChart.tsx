@@ -5,7 +5,7 @@ import { messages } from '../charts.messages.ts';
 import { NearScreen } from '../../internal/NearScreen.tsx';
 import { WaterfallPlot } from '../parts/lazyPlots.tsx';
 import type { ChartUnit } from '../parts/types.ts';
-import { useUnitTexts } from '../parts/useUnitTexts.ts';
+import { useValueTexts } from '../parts/useTexts.ts';
 import { grid } from '../../theme/grid.ts';
 import type { WaterfallStep } from './steps.ts';
 
@@ -24,11 +24,14 @@ const ROW = grid(4.5);
 /** How one total became another: a bar of each, and between them a bar of each change, or a table of the same values. */
 export function WaterfallChart({ steps, unit, notesLabel, hrefText, ...card }: WaterfallChartProps) {
   const intl = useIntl();
-  const write = useUnitTexts();
-  const texts = useMemo(() => {
-    const signed = (value: number) => (value > 0 ? `+${write(value, unit)}` : write(value, unit));
-    return steps.map(({ kind, value }) => (kind === 'total' ? write(value, unit) : signed(value)));
-  }, [steps, unit, write]);
+  const write = useValueTexts(unit);
+  const [texts, shortTexts] = useMemo(
+    () =>
+      [write.value, write.axis].map((text) =>
+        steps.map(({ kind, value }) => (kind === 'change' && value > 0 ? `+${text(value)}` : text(value))),
+      ) as [string[], string[]],
+    [steps, write],
+  );
   const table = useMemo(
     (): ChartTable => ({
       rowHeader: intl.formatMessage(messages.label),
@@ -48,6 +51,7 @@ export function WaterfallChart({ steps, unit, notesLabel, hrefText, ...card }: W
         <WaterfallPlot
           steps={steps}
           texts={texts}
+          shortTexts={shortTexts}
           title={card.title}
           opens={hrefText ?? intl.formatMessage(messages.opens)}
         />

@@ -25,6 +25,8 @@ export interface WaterfallPlotProps {
   steps: readonly WaterfallStep[];
   /** Their values as they are read. */
   texts: readonly string[];
+  /** The same as short as on an axis, for a narrow drawing. */
+  shortTexts: readonly string[];
   title: string;
   /** Where a step with an address leads, for its tooltip. */
   opens: string;
@@ -32,6 +34,8 @@ export interface WaterfallPlotProps {
 
 /** Between the end of a bar and its value, in px. */
 const GAP = grid(0.75);
+/** A drawing below this width, in px, has short values: names and full amounts would leave no room for its bars. */
+const NARROW = grid(60);
 
 const colorOf = (theme: Theme, { kind, value }: WaterfallStep) => {
   if (kind === 'total') return cssColor(theme, 'profit');
@@ -39,7 +43,7 @@ const colorOf = (theme: Theme, { kind, value }: WaterfallStep) => {
 };
 
 /** Bars that begin where the one before them ends, on the axes of MUI X. Their values are reached by the arrow keys and read out. */
-export function WaterfallPlot({ steps, texts, title, opens }: WaterfallPlotProps) {
+export function WaterfallPlot({ steps, texts, shortTexts, title, opens }: WaterfallPlotProps) {
   const intl = useIntl();
   const theme = useTheme();
   const [place, { width, height }] = useSize<HTMLDivElement>();
@@ -47,8 +51,9 @@ export function WaterfallPlot({ steps, texts, title, opens }: WaterfallPlotProps
   const ends = bars.flatMap(({ from, to }) => [from, to]);
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   // The values are after their bars, so that the drawing is longer than the longest.
-  const names = Math.min(captionWidth(steps.map(({ label }) => label)), width / 2);
-  const room = captionWidth(texts) + GAP;
+  const written = width < NARROW ? shortTexts : texts;
+  const names = Math.min(captionWidth(steps.map(({ label }) => label)), 0.6 * width);
+  const room = captionWidth(written) + GAP;
   const longest = high + ((high - low) * room) / Math.max(room, width - names - room);
   const linked = steps.some(({ href }) => href !== undefined);
   const description = [
@@ -93,7 +98,7 @@ export function WaterfallPlot({ steps, texts, title, opens }: WaterfallPlotProps
           <ChartsSurface sx={plotStyles}>
             <ChartsAxisHighlight y="band" />
             <ChartsReferenceLine x={0} />
-            <Bars steps={steps} bars={bars} texts={texts} />
+            <Bars steps={steps} bars={bars} texts={written} />
             <ChartsYAxis disableLine disableTicks slots={axisSlots} />
             {linked && (
               <PointLinks hrefs={steps.map(({ href }) => href)} drawn={steps.map((_, index) => index)} horizontal />
