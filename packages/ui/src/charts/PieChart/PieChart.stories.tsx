@@ -67,7 +67,7 @@ export const NearlyAll: Story = {
     ],
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText('98.6% is Safe. The rest: Fraud 1.4%.')).toBeVisible();
+    await expect(canvas.getByText('Safe: 98.6%. The rest: Fraud 1.4%.')).toBeVisible();
     await expect(canvasElement.querySelector('[role="group"][aria-describedby]')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Table' }));
     await expect(await canvas.findByRole('row', { name: /^Fraud/ })).toHaveTextContent('1.4%');
@@ -79,7 +79,7 @@ export const Alone: Story = {
   globals: inEnglish,
   args: { unit: 'number', parts: [{ id: 'safe', label: 'Safe', value: 412, color: 'goods' }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('All of it is Safe: 412.')).toBeVisible();
+    await expect(canvas.getByText('Safe: 100%, that is 412 of 412.')).toBeVisible();
   },
 };
 

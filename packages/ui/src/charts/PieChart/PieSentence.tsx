@@ -34,11 +34,9 @@ export function PieSentence({ parts, most: { id }, unit, whole, centre }: PieSen
   const sum = parts.reduce((total, part) => total + part.value, 0);
   const share = percent(shareOf(value, sum));
   const sentences = [
-    rest.length === 0
-      ? intl.formatMessage(messages.allIs, { label, value: text })
-      : unit === 'percent'
-        ? intl.formatMessage(messages.shareIs, { label, share })
-        : intl.formatMessage(messages.mostIs, { label, share, value: text, whole }),
+    unit === 'percent'
+      ? intl.formatMessage(messages.shareIs, { label, share })
+      : intl.formatMessage(messages.mostIs, { label, share, value: text, whole }),
     ...(rest.length === 0
       ? []
       : [

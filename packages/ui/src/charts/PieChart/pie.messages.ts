@@ -3,7 +3,6 @@ import { defineMessages, type NoMessageValues } from 'react-intl';
 export const pieMessages = defineMessages<{
   descriptionOfParts: { parts: string };
   loading: NoMessageValues;
-  allIs: { label: string; value: string };
   mostIs: { label: string; value: string; share: string; whole: string };
   shareIs: { label: string; share: string };
   restIs: { parts: string };
@@ -14,9 +13,8 @@ export const pieMessages = defineMessages<{
     defaultMessage: '{parts} Use the arrow keys to move between parts; the table has the same figures.',
   },
   loading: { id: 'ui.PieChart.loading', defaultMessage: 'Loading…' },
-  allIs: { id: 'ui.PieChart.allIs', defaultMessage: 'All of it is {label}: {value}.' },
-  mostIs: { id: 'ui.PieChart.mostIs', defaultMessage: '{share} is {label}: {value} of {whole}.' },
-  shareIs: { id: 'ui.PieChart.shareIs', defaultMessage: '{share} is {label}.' },
+  mostIs: { id: 'ui.PieChart.mostIs', defaultMessage: '{label}: {share}, that is {value} of {whole}.' },
+  shareIs: { id: 'ui.PieChart.shareIs', defaultMessage: '{label}: {share}.' },
   restIs: { id: 'ui.PieChart.restIs', defaultMessage: 'The rest: {parts}.' },
   partOf: { id: 'ui.PieChart.partOf', defaultMessage: '{label} {value}' },
 });
