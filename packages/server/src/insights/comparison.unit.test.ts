@@ -42,6 +42,10 @@ test('a period is compared figure by figure; ROI in points', () => {
     orders: 20,
     refunds: 0,
     missing: [],
+    breakdown: [
+      { part: 'ads', amount: 80, quality: 'actual' },
+      { part: 'profit', amount: 120, quality: 'actual' },
+    ],
     change: { profitNet: 66.67, adsSpend: 25, roi: 50, netSales: 50, orders: 50, refunds: null },
   });
 });

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { useTheme, type Theme } from '@mui/material/styles';
+import { useTheme, type CSSObject, type Theme } from '@mui/material/styles';
 import { BAR_CHART_PLUGINS, type BarChartPluginSignatures } from '@mui/x-charts/BarChart';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsDataProvider } from '@mui/x-charts/ChartsDataProvider';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
-import { useFocusedItem, useXScale, useYScale } from '@mui/x-charts/hooks';
+import { useDrawingArea, useFocusedItem, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { useIntl } from 'react-intl';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
@@ -34,8 +34,10 @@ export interface WaterfallPlotProps {
 
 /** Between the end of a bar and its value, in px. */
 const GAP = grid(0.75);
-/** A drawing below this width, in px, has short values: names and full amounts would leave no room for its bars. */
+/** A drawing below this width, in px, has each name and a short value above its bar: beside the bars they would leave no room for them. */
 const NARROW = grid(60);
+/** The line of a name above its bar, in px. */
+const NAME = grid(2);
 
 const colorOf = (theme: Theme, { kind, value }: WaterfallStep) => {
   if (kind === 'total') return cssColor(theme, 'profit');
@@ -51,10 +53,10 @@ export function WaterfallPlot({ steps, texts, shortTexts, title, opens }: Waterf
   const ends = bars.flatMap(({ from, to }) => [from, to]);
   const [low, high] = [Math.min(0, ...ends), Math.max(0, ...ends)];
   // The values are after their bars, so that the drawing is longer than the longest.
-  const written = width < NARROW ? shortTexts : texts;
-  const names = Math.min(captionWidth(steps.map(({ label }) => label)), 0.6 * width);
-  const room = captionWidth(written) + GAP;
-  const longest = high + ((high - low) * room) / Math.max(room, width - names - room);
+  const narrow = width < NARROW;
+  const names = Math.min(captionWidth(steps.map(({ label }) => label)), width / 2);
+  const room = captionWidth(texts) + GAP;
+  const longest = narrow ? high : high + ((high - low) * room) / Math.max(room, width - names - room);
   const linked = steps.some(({ href }) => href !== undefined);
   const description = [
     ...steps.map(({ label }, index) => intl.formatMessage(messages.part, { label, value: texts[index] ?? '' })),
@@ -78,8 +80,8 @@ export function WaterfallPlot({ steps, texts, shortTexts, title, opens }: Waterf
             {
               data: steps.map((_, index) => index),
               scaleType: 'band',
-              categoryGapRatio: 0.36,
-              width: 'auto',
+              categoryGapRatio: narrow ? 0.12 : 0.36,
+              ...(narrow ? { position: 'none', width: 0 } : { width: 'auto' }),
               valueFormatter: (index: number) => steps[index]?.label ?? '',
             },
           ]}
@@ -98,8 +100,8 @@ export function WaterfallPlot({ steps, texts, shortTexts, title, opens }: Waterf
           <ChartsSurface sx={plotStyles}>
             <ChartsAxisHighlight y="band" />
             <ChartsReferenceLine x={0} />
-            <Bars steps={steps} bars={bars} texts={written} />
-            <ChartsYAxis disableLine disableTicks slots={axisSlots} />
+            <Bars steps={steps} bars={bars} texts={narrow ? shortTexts : texts} narrow={narrow} />
+            {!narrow && <ChartsYAxis disableLine disableTicks slots={axisSlots} />}
             {linked && (
               <PointLinks hrefs={steps.map(({ href }) => href)} drawn={steps.map((_, index) => index)} horizontal />
             )}
@@ -113,24 +115,40 @@ export function WaterfallPlot({ steps, texts, shortTexts, title, opens }: Waterf
   );
 }
 
+const nameStyle = (theme: Theme): CSSObject => ({
+  ...theme.typography.caption,
+  fill: theme.vars.palette.text.secondary,
+});
+const valueStyle = (theme: Theme): CSSObject => ({
+  ...theme.typography.caption,
+  ...theme.mixins.tabular,
+  fontWeight: theme.typography.fontWeightStrong,
+  fill: theme.vars.palette.text.primary,
+});
+
 interface BarsProps {
   steps: readonly WaterfallStep[];
   bars: readonly WaterfallBar[];
   texts: readonly string[];
+  /** Names and values are above the bars, in place of beside them. */
+  narrow: boolean;
 }
 
-/** The bars with their values, a line from each to the next, and the sign of the keyboard's focus. */
-function Bars({ steps, bars, texts }: BarsProps) {
+/** The bars with their values, a line from each to the next where no name is between, and the sign of the keyboard's focus. */
+function Bars({ steps, bars, texts, narrow }: BarsProps) {
   const [x, y] = [useXScale<'linear'>(), useYScale<'band'>()];
+  const { left: start, width: room } = useDrawingArea();
   const focused = useFocusedItem();
   const at = focused !== null && 'dataIndex' in focused ? focused.dataIndex : undefined;
-  const thick = y.bandwidth();
+  const above = narrow ? NAME : 0;
+  const thick = y.bandwidth() - above;
   return (
     <g>
       {steps.map((step, index) => {
         const { from = 0, to = 0 } = bars[index] ?? {};
         const [left, right] = [Math.min(x(from), x(to)), Math.max(x(from), x(to))];
-        const top = y(index) ?? 0;
+        const top = (y(index) ?? 0) + above;
+        const middle = narrow ? top - above / 2 : top + thick / 2;
         return (
           <Box component="g" key={step.id} data-step={step.id}>
             <Box
@@ -145,7 +163,7 @@ function Bars({ steps, bars, texts }: BarsProps) {
                 ...(index === at && { stroke: theme.vars.palette.text.primary, strokeWidth: tokens.border.strong }),
               })}
             />
-            {index < steps.length - 1 && (
+            {!narrow && index < steps.length - 1 && (
               <Box
                 component="line"
                 x1={x(to)}
@@ -155,17 +173,17 @@ function Bars({ steps, bars, texts }: BarsProps) {
                 sx={(theme) => ({ stroke: theme.vars.palette.line.control })}
               />
             )}
+            {narrow && (
+              <Box component="text" x={start} y={middle} dominantBaseline="central" sx={nameStyle}>
+                {step.label}
+              </Box>
+            )}
             <Box
               component="text"
-              x={right + GAP}
-              y={top + thick / 2}
+              {...(narrow ? { x: start + room, textAnchor: 'end' } : { x: right + GAP })}
+              y={middle}
               dominantBaseline="central"
-              sx={(theme) => ({
-                ...theme.typography.caption,
-                ...theme.mixins.tabular,
-                fontWeight: theme.typography.fontWeightStrong,
-                fill: theme.vars.palette.text.primary,
-              })}
+              sx={valueStyle}
             >
               {texts[index]}
             </Box>
