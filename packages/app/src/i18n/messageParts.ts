@@ -9,7 +9,10 @@ const of = (owner: 'screens' | 'ui', names: string) => names.split(' ').map((nam
 const OPEN = new Set([
   'app.description',
   ...of('screens', 'Auth ChangePassword CheckoutSandbox Contact Debug Landing Legal OfflineAhead Reset Verify'),
-  ...of('ui', 'ChangePasswordForm LoginForm PasswordField PublicLayout ResetForms SignupForm TwoFactorPrompt plans'),
+  ...of(
+    'ui',
+    'ChangePasswordForm LoginForm PasswordField PlanCards PublicLayout ResetForms SignupForm TwoFactorPrompt plans',
+  ),
 ]);
 const LATER = new Set([
   'app.checkout', // of a page that holds its own texts
@@ -32,7 +35,7 @@ const LATER = new Set([
   'app.stock',
   ...of(
     'ui',
-    'Actions Allocation ComboboxField CommandPalette rows ConnectCard CopyBox DataTable DayEvent FileDrop ForecastChart FraudVerdict GuideCard GuideDialog PieChart PlanTable QualityTag ScreenFrame SliderField ' +
+    'Actions Allocation ComboboxField CommandPalette rows ConnectCard CopyBox DataTable DayEvent FileDrop ForecastChart FraudVerdict GuideCard GuideDialog PieChart PlanTable QualityTag Recomputation ScreenFrame SliderField ' +
       'SavedViews ShortcutSheet SubscriptionCard TwoFactorSetup UsageMeter campaign customers purchases',
   ),
 ]);

@@ -1,7 +1,16 @@
-import { useEffect, useState } from 'react';
-import { Recomputation } from '@adaos/ui';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { addMessages } from '../../i18n/catalogs.ts';
+import { whenOnline } from '../../missingCode.ts';
 import { useRefreshFigures, useRecomputationQuery } from '../../queries/recomputation.ts';
 import { toRecomputationView } from './toRecomputationView.ts';
+
+/** With its texts, which are not among the first: most visits have nothing to say of one. */
+const RecomputationCard = lazy(() =>
+  whenOnline(async () => {
+    const [card] = await Promise.all([import('./RecomputationCard.tsx'), addMessages('later')]);
+    return { default: card.RecomputationCard };
+  }),
+);
 
 /** Of what runs longer than a moment: what it changed would else repeat the word that it is saved. */
 export function RecomputationBanner() {
@@ -24,5 +33,15 @@ export function RecomputationBanner() {
     setSeen('nothing');
     setKnown(last);
   };
-  return <Recomputation view={toRecomputationView(data, seen === 'news' || brought)} onDismiss={dismiss} />;
+  const view = toRecomputationView(data, seen === 'news' || brought);
+  // Once there it stays, so that what is said in it later is read out.
+  const [wanted, setWanted] = useState(false);
+  if (view && !wanted) setWanted(true);
+  return (
+    wanted && (
+      <Suspense>
+        <RecomputationCard view={view} onDismiss={dismiss} />
+      </Suspense>
+    )
+  );
 }

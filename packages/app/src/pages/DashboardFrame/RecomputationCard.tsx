@@ -1,0 +1,1 @@
+export { Recomputation as RecomputationCard } from '@adaos/ui';
