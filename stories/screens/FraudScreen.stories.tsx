@@ -89,25 +89,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In every language: both charts have come with their library, after the figures. */
-const chartsAreDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+/** In every language: the chart has come with its library, after the figures. */
+const chartIsDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const drawings = () => canvasElement.querySelectorAll('[role="group"][aria-describedby] svg');
-  await waitFor(() => expect(drawings().length).toBeGreaterThanOrEqual(2), { timeout: 10_000 });
+  await waitFor(() => expect(drawings().length).toBeGreaterThanOrEqual(1), { timeout: 10_000 });
 };
 const inEnglish = { language: 'en' };
 const phone = { viewport: { value: 'phone' } };
 
-export const Ready: Story = { play: chartsAreDrawn };
-export const Sample: Story = { tags: ['no-visual'], args: { view: sample }, play: chartsAreDrawn };
-export const AboveThreshold: Story = { args: { view: above }, play: chartsAreDrawn };
-export const NothingFound: Story = { tags: ['no-visual'], args: { view: nothing }, play: chartsAreDrawn };
+export const Ready: Story = { play: chartIsDrawn };
+export const Sample: Story = { tags: ['no-visual'], args: { view: sample }, play: chartIsDrawn };
+export const AboveThreshold: Story = { args: { view: above }, play: chartIsDrawn };
+export const NothingFound: Story = { tags: ['no-visual'], args: { view: nothing }, play: chartIsDrawn };
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Empty: Story = { tags: ['no-visual'], args: { view: { status: 'empty' } } };
 export const Error: Story = {
   tags: ['no-visual'],
   args: { view: { status: 'error', message: 'The server can not be reached.' } },
 };
-export const LongText: Story = { tags: ['no-visual'], globals: { language: 'fr', ...phone }, play: chartsAreDrawn };
+export const LongText: Story = { tags: ['no-visual'], globals: { language: 'fr', ...phone }, play: chartIsDrawn };
 
 export const Shows: Story = {
   name: '[FRAUD-1] [FRAUD-2] [FRAUD-3] Figures of the month, share and course, cases and returns',
@@ -121,7 +121,7 @@ export const Shows: Story = {
     await expect(canvas.getByText('fewer than last month (31)')).toBeVisible();
     await expect(canvas.getByText('61 of 7,600 orders in 12 months')).toBeVisible();
     await expect(canvas.getByText(/of the orders of the last 12 months turned out to be fraud/)).toBeVisible();
-    await chartsAreDrawn(context);
+    await chartIsDrawn(context);
     await expect(canvas.getByRole('region', { name: 'Safe and fraudulent orders' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Returns and fraud, by month' })).toBeVisible();
     const cases = within(canvas.getByRole('grid', { name: 'Fraud cases' }));
@@ -146,7 +146,7 @@ export const LeadsOn: Story = {
   globals: inEnglish,
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await chartsAreDrawn(context);
+    await chartIsDrawn(context);
     await expect(canvas.getByRole('link', { name: 'See active alerts' })).toHaveAttribute('href', '#alerts');
     canvas.getByRole('button', { name: 'Advanced settings' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -177,7 +177,7 @@ export const NotSaved: Story = {
   globals: inEnglish,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await chartsAreDrawn(context);
+    await chartIsDrawn(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Advanced settings' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Advanced settings' }));
     await userEvent.type(dialog.getByRole('textbox'), '{Enter}');
@@ -209,7 +209,7 @@ export const LossAtLeast: Story = {
   globals: inEnglish,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await chartsAreDrawn(context);
+    await chartIsDrawn(context);
     await expect(canvas.getByText('At least')).toBeVisible();
     await expect(canvas.getByText('61 of 7,600 orders in 12 months; 5,214 could be checked')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Enter the cost of goods' })).toHaveAttribute('href', '#costs');
@@ -236,7 +236,7 @@ export const Judges: Story = {
   globals: inEnglish,
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await chartsAreDrawn(context);
+    await chartIsDrawn(context);
     const cases = within(canvas.getByRole('grid', { name: 'Fraud cases' }));
     await expect(cases.getByRole('row', { name: /#10401/ })).toHaveTextContent('In dispute');
     await expect(cases.getByRole('row', { name: /#10377/ })).toHaveTextContent('Charged back');
@@ -266,7 +266,7 @@ export const VerdictNotSaved: Story = {
   globals: { ...inEnglish, ...phone },
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await chartsAreDrawn(context);
+    await chartIsDrawn(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Give a verdict on order #10482' }));
     const dialog = within(await within(document.body).findByRole('dialog', { name: 'Was order #10482 fraud?' }));
     await userEvent.selectOptions(dialog.getByRole('combobox'), 'Fraud');
@@ -285,7 +285,7 @@ export const ForViewers: Story = {
   globals: inEnglish,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await chartsAreDrawn(context);
+    await chartIsDrawn(context);
     await userEvent.click(canvas.getByRole('button', { name: 'See active alerts' }));
     await expect(canvas.getByRole('region', { name: 'Fraud cases' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Advanced settings' }));

@@ -124,6 +124,7 @@ describe('[CALL-1] [CALL-3] the client takes the answer of a full shop', () => {
     listProductProfits: { from: '2026-01-01', to: '2026-03-31' },
     getCustomers: { from: '2026-01-01', to: '2026-03-31' },
     getVisits: { from: '2026-01-01', to: '2026-03-31' },
+    listDayEvents: { from: '2026-01-01', to: '2026-03-31' },
     listGuides: { language: 'ro' },
     getForecastParts: { by: 'product' },
     search: { q: 'lamp' },
