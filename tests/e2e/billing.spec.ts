@@ -168,7 +168,7 @@ test('[ALL-10] where it can not be read who is signed in, an admin may subscribe
   await expect(page.getByRole('alert')).toContainText('a response that we cannot read');
 });
 
-test('[DASH-3] the support chat floats over every dashboard screen @full', async ({ page }) => {
+test('[DASH-3] the support chat floats over every dashboard screen', async ({ page }) => {
   const links = page.getByRole('navigation').getByRole('link');
   await expect(links.first()).toBeVisible();
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href') ?? ''));
