@@ -11,7 +11,7 @@ import {
   readNow,
 } from '../../integrations/connections.ts';
 import { fewAtOnce } from '../../outside/few-at-once.ts';
-import { takeWebhook } from '../../integrations/webhooks/receive.ts';
+import { createWebhooks } from '../../integrations/webhooks/receive.ts';
 import { webhookPath } from '../../integrations/webhooks/subscribe.ts';
 import { deleteIntegration, listIntegrations, saveIntegration } from '../../integrations/integrations.ts';
 
@@ -38,6 +38,7 @@ const WEBHOOK_LIMIT = 8 * 1024 * 1024;
 
 /** Webhooks of connected shops, on the body as it was signed. Answered once they are stored. */
 async function registerWebhooks(app: FastifyInstance, services: Services): Promise<void> {
+  const take = createWebhooks(services);
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -45,7 +46,7 @@ async function registerWebhooks(app: FastifyInstance, services: Services): Promi
       webhookPath(':shopId'),
       { bodyLimit: WEBHOOK_LIMIT },
       async ({ params, headers, body }) => {
-        await takeWebhook(services, params.shopId, headers, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+        await take(params.shopId, headers, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
         return { ok: true };
       },
     );

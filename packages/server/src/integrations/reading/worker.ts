@@ -23,6 +23,8 @@ const AT_ONCE = 3;
 const HOUR_MS = 3600_000;
 /** Between two reads of a shop of which news keep coming. */
 const PAUSE_MS = 1000;
+/** Alerts wait so long for more orders, so that a shop is not evaluated after each of them. */
+const EVALUATED_AFTER_MS = 60_000;
 
 /** Plans the next read of a connection, in place of the one that was planned; it happens if the transaction commits. */
 export async function planRead(
@@ -46,7 +48,7 @@ async function finish({ database, jobs }: Services, read: PlannedRead): Promise<
       .set({ problem: null, reading_since: null, last_read_at: new Date(now) })
       .execute();
     await planRead(jobs, trx, { ...read, at: new Date(now + (again ? PAUSE_MS : HOUR_MS)) });
-    await requestEvaluation(jobs, read.shopId, trx);
+    await requestEvaluation(jobs, read.shopId, trx, new Date(now + EVALUATED_AFTER_MS));
   });
 }
 

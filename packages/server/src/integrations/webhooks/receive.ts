@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { OAuthPlatform } from '@adaos/api';
 import { validate } from 'uuid';
 import { NotAuthenticatedError, NotFoundError } from '../../errors/domain-errors.ts';
@@ -26,23 +27,13 @@ function signerOf(
   throw new NotAuthenticatedError('invalid_token', 'This webhook is not signed by the shop.');
 }
 
-/**
- * Takes in a webhook of a connected shop, whose orders are then read from the platform: what comes twice, late or out of order
- * changes nothing that is not so. It is stored when this resolves; one job waits for each connection, however many webhooks come.
- * @throws NotAuthenticatedError for what the shop has not signed; NotFoundError where it is not connected any more, so that the
- *   platform ends its webhooks.
- */
-export async function takeWebhook(
-  services: Needs,
-  shopId: string,
-  headers: IncomingHttpHeaders,
-  body: Buffer,
-): Promise<void> {
-  const none = () => new NotFoundError('This shop is not connected.');
-  if (!validate(shopId)) throw none();
-  if (headers['x-wc-webhook-signature'] === undefined && PING.test(body.toString('latin1', 0, 64))) return;
-  const { platform, store } = signerOf(services, shopId, headers, body);
-  const connection = await services.database.readShop(shopId, (trx) =>
+/** Webhooks of a shop that come within this time are stored together, in milliseconds. */
+const COLLECTED_MS = 25;
+
+/** @throws NotFoundError where the shop is not connected any more, so that the platform ends its webhooks. */
+async function storeNews({ database, jobs }: Needs, news: StoreNews, store: string | null): Promise<void> {
+  const { shopId, platform } = news;
+  const connection = await database.readShop(shopId, (trx) =>
     trx
       .selectFrom('connections')
       .select('store')
@@ -51,6 +42,32 @@ export async function takeWebhook(
       .executeTakeFirst(),
   );
   if (!connection || (store !== null && store !== connection.store)) throw none();
-  const news: StoreNews = { shopId, platform };
-  await services.jobs.send('store-news', news, { singletonKey: `${platform} ${shopId}` });
+  await jobs.send('store-news', news, { singletonKey: `${platform} ${shopId}` });
+}
+
+const none = () => new NotFoundError('This shop is not connected.');
+
+/**
+ * Takes in webhooks of connected shops, whose orders are then read from the platform: what comes twice, late or out of order
+ * changes nothing that is not so. A webhook is stored when its promise resolves; those that come at about the same time are stored once,
+ * and one job waits for each connection, however many come.
+ * @returns what takes in one. It throws NotAuthenticatedError for what the shop has not signed, and NotFoundError where it is not
+ *   connected any more.
+ */
+export function createWebhooks(services: Needs) {
+  const collected = new Map<string, Promise<void>>();
+  return async (shopId: string, headers: IncomingHttpHeaders, body: Buffer): Promise<void> => {
+    if (!validate(shopId)) throw none();
+    if (headers['x-wc-webhook-signature'] === undefined && PING.test(body.toString('latin1', 0, 64))) return;
+    const { platform, store } = signerOf(services, shopId, headers, body);
+    const key = `${platform} ${shopId} ${store}`;
+    const storing =
+      collected.get(key) ??
+      wait(COLLECTED_MS).then(() => {
+        collected.delete(key); // what comes from here on is not in what is stored now
+        return storeNews(services, { shopId, platform }, store);
+      });
+    collected.set(key, storing);
+    await storing;
+  };
 }
