@@ -1,2 +1,2 @@
--- When a platform last reported by webhook that orders changed, and when its webhooks were last found in order.
+-- When a platform reported by webhook what the read under way may have passed, and when its webhooks were last found in order.
 alter table connections add column news_at timestamptz, add column subscribed_at timestamptz;

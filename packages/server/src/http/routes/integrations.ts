@@ -33,8 +33,8 @@ function stateOf(request: FastifyRequest): string | undefined {
   return new RegExp(`(?:^|; *)${COOKIE}=([\\w-]+)`).exec(request.headers.cookie ?? '')?.[1];
 }
 
-/** An order of some thousand lines, in bytes. */
-const WEBHOOK_LIMIT = 8 * 1024 * 1024;
+/** An order of some hundred lines, in bytes. */
+const WEBHOOK_LIMIT = 1024 * 1024;
 
 /** Webhooks of connected shops, on the body as it was signed. Answered once they are stored. */
 async function registerWebhooks(app: FastifyInstance, services: Services): Promise<void> {

@@ -98,7 +98,9 @@ export async function readOrders(services: Services, read: PlannedRead, signal: 
   const turnEnds = performance.now() + TURN_MS;
   const connection = await database.forShop(read.shopId, async (trx) => {
     const held = await lockPlannedConnection(trx, read);
-    if (held.reading_since === null) await changeConnection(trx, read).set({ reading_since: new Date() }).execute();
+    // What has been reported until now is read from here on.
+    if (held.reading_since === null)
+      await changeConnection(trx, read).set({ reading_since: new Date(), news_at: null }).execute();
     return held;
   });
   const { orders: source, stock, subscribe } = openSources(services, connection, signal);

@@ -40,14 +40,12 @@ export async function planRead(
 /** Ends a read that is complete, and plans the next. */
 async function finish({ database, jobs }: Services, read: PlannedRead): Promise<void> {
   await database.forShop(read.shopId, async (trx) => {
-    const { reading_since: begun, news_at: news } = await lockPlannedConnection(trx, read);
+    const { news_at: news } = await lockPlannedConnection(trx, read);
     const now = Date.now();
-    // What was reported meanwhile may have been passed already.
-    const again = begun !== null && news !== null && news >= begun;
     await changeConnection(trx, read)
       .set({ problem: null, reading_since: null, last_read_at: new Date(now) })
       .execute();
-    await planRead(jobs, trx, { ...read, at: new Date(now + (again ? PAUSE_MS : HOUR_MS)) });
+    await planRead(jobs, trx, { ...read, at: new Date(now + (news === null ? HOUR_MS : PAUSE_MS)) }); // it may have passed what was reported meanwhile
     await requestEvaluation(jobs, read.shopId, trx, new Date(now + EVALUATED_AFTER_MS));
   });
 }

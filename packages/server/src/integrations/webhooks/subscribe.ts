@@ -35,10 +35,12 @@ async function post(url: string, payload: object, { headers, allow }: PatientCal
   }
 }
 
-// shopify.dev, GraphQL Admin API, webhookSubscriptionCreate: one that is there already is an error, and stays.
-const SHOPIFY_TOPICS = ['ORDERS_CREATE', 'ORDERS_UPDATED', 'ORDERS_DELETE'];
+// shopify.dev, GraphQL Admin API, webhookSubscriptionCreate: one that is there already is an error, and stays. Nothing of the order is
+// needed, so that nothing of its customer is sent.
+const SHOPIFY_TOPICS = ['ORDERS_CREATE', 'ORDERS_UPDATED'];
+const SUBSCRIPTION = 'webhookSubscription: { uri: $uri, format: JSON, includeFields: ["id"] }';
 const SUBSCRIBE = `mutation subscribe($uri: String!) {
-${SHOPIFY_TOPICS.map((topic) => `  ${topic}: webhookSubscriptionCreate(topic: ${topic}, webhookSubscription: { uri: $uri, format: JSON }) { userErrors { message } }`).join('\n')}
+${SHOPIFY_TOPICS.map((topic) => `  ${topic}: webhookSubscriptionCreate(topic: ${topic}, ${SUBSCRIPTION}) { userErrors { message } }`).join('\n')}
 }`;
 const Subscribed = z.object({
   data: z.record(z.string(), z.object({ userErrors: z.array(z.object({ message: z.string() })) })),
@@ -55,7 +57,7 @@ export async function subscribeShopify(base: string, address: string, call: Pati
   if (other) throw new OutboundError(`Shopify refused the webhooks: ${other.message}`);
 }
 
-const WOOCOMMERCE_TOPICS = ['order.created', 'order.updated', 'order.deleted'];
+const WOOCOMMERCE_TOPICS = ['order.created', 'order.updated'];
 const Webhooks = z.array(z.object({ id: z.number(), topic: z.string(), status: z.string(), delivery_url: z.string() }));
 
 /**
