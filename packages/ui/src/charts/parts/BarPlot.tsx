@@ -142,7 +142,7 @@ export function BarPlot(props: BarPlotProps) {
           plugins={BAR_CHART_PLUGINS}
           width={width}
           height={height}
-          margin={{ top: horizontal ? 0 : grid(1.5), bottom: 0, left: 0, right: labelled ? 0 : grid(2) }}
+          margin={{ top: horizontal ? 0 : grid(1.5), bottom: 0, left: 0, right: labelled ? 0 : grid(3) }}
           localeText={{ a11yNoValue: texts.unknown }}
           xAxis={[
             horizontal

@@ -99,7 +99,7 @@ export function WaterfallPlot({ steps, texts, shortTexts, title, opens }: Waterf
         >
           <ChartsSurface sx={plotStyles}>
             <ChartsAxisHighlight y="band" />
-            <ChartsReferenceLine x={0} />
+            {!narrow && <ChartsReferenceLine x={0} />}
             <Bars steps={steps} bars={bars} texts={narrow ? shortTexts : texts} narrow={narrow} />
             {!narrow && <ChartsYAxis disableLine disableTicks slots={axisSlots} />}
             {linked && (
@@ -153,7 +153,7 @@ function Bars({ steps, bars, texts, narrow }: BarsProps) {
           <Box component="g" key={step.id} data-step={step.id}>
             <Box
               component="rect"
-              x={left}
+              x={Math.min(left, start + room - tokens.border.strong)}
               y={top}
               width={Math.max(tokens.border.strong, right - left)}
               height={thick}
