@@ -21,6 +21,7 @@ const meta = {
     ordersHref: (month) => `#orders${month === undefined ? '' : `?month=${month}`}`,
     productHref: (code) => `#products/${code}`,
     costsHref: '#costs',
+    adCopyHref: (product) => `#ad-copy?product=${product}`,
     onRetry: fn(),
   },
 } satisfies Meta<typeof ProductScreen>;
@@ -74,5 +75,19 @@ export const OpensToOrders: Story = {
     await expect(months.getByRole('link', { name: 'December 2025' })).toHaveAttribute('href', '#orders?month=2025-12');
     await expect(canvas.getByRole('link', { name: 'At most' })).toHaveAttribute('href', '#costs');
     await expect(canvas.getByText(/, from 1 Jul/)).toBeVisible();
+  },
+};
+
+export const ConnectedStore: Story = {
+  name: 'It opens in the connected store, where its price is changed',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    view: ready({ store: { platform: 'shopify', products: 'https://lamps.myshopify.com/admin/products?query=' } }),
+  },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Open in Shopify' });
+    await expect(link).toHaveAttribute('href', `https://lamps.myshopify.com/admin/products?query=${data.product.code}`);
+    await expect(link).toHaveAttribute('target', '_blank');
   },
 };

@@ -21,6 +21,13 @@ test('in Romanian a recommendation is done, undone and then dismissed with a rea
   const title = (await first.getByRole('heading').textContent()) ?? 'no title';
   await expect(first).toContainText(/profit nesigur pe lună/);
 
+  // It is done where it is found: the cost is filled in over the overview.
+  await first.getByRole('button', { name: `Rezolvă acum: ${title}` }).click();
+  const costs = page.getByRole('dialog', { name: 'Costuri care lipsesc' });
+  await expect(costs.getByRole('button', { name: /^Ambalare și pregătire/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(costs).toHaveCount(0);
+
   await first.getByRole('button', { name: 'Gata' }).click();
   await expect(week.getByRole('heading', { name: title })).toHaveCount(0);
   await page.getByRole('button', { name: 'Anulează' }).click();

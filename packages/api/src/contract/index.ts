@@ -131,6 +131,7 @@ export * from './product-costs.ts';
 export * from './profile.ts';
 export * from './recomputation.ts';
 export * from './product-profits.ts';
+export * from './store-link.ts';
 export * from './purchase-orders.ts';
 export * from './reconciliation.ts';
 export * from './route.ts';

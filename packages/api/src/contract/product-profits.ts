@@ -6,6 +6,7 @@ import { ReturnReason } from './insights/fraud.ts';
 import { MissingCosts } from './overview.ts';
 import { recomputationShape } from './recomputation.ts';
 import { route } from './route.ts';
+import { StoreLink } from './store-link.ts';
 import { exactText, singleLine } from './text.ts';
 
 const amounts = {
@@ -123,6 +124,8 @@ export const ProductDetail = z.object({
   returnReasons: z.array(ReturnReason),
   /** What one unit costs, the latest day first, with costs that were replaced or taken back. */
   costs: z.array(ProductCost),
+  /** Where it is changed; null without a connected store. */
+  store: z.nullable(StoreLink),
 });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 

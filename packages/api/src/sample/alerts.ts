@@ -219,4 +219,9 @@ const recommendations: Action[] = [
   },
 ];
 
-export const sampleRecommendations: RecommendationsAnswer = { ...sampleRead, pending: false, recommendations };
+export const sampleRecommendations: RecommendationsAnswer = {
+  ...sampleRead,
+  pending: false,
+  recommendations,
+  store: null,
+};

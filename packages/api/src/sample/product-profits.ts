@@ -88,6 +88,7 @@ export const sampleProduct: ProductDetail = {
     };
   }),
   soldWith: products.slice(1, 5).map(({ code, name }, index) => ({ code, name, orders: 64 - index * 13 })),
+  store: null,
   returnReasons: [
     { reason: 'wrong_size', count: 5, percentage: 62.5 },
     { reason: 'changed_mind', count: 3, percentage: 37.5 },

@@ -77,6 +77,7 @@ export const paths = {
   customer: (id: string): string => `/dashboard/customers/${encodeURIComponent(id)}`,
   fraud: '/dashboard/fraud-returns',
   stock: '/dashboard/stock-suppliers',
+  stockOf: (product: string): string => withQuery('/dashboard/stock-suppliers', { search: product }),
   suppliers: '/dashboard/stock-suppliers/suppliers',
   /** What to order, and the purchase orders. */
   purchaseOrders: '/dashboard/stock-suppliers/orders',
@@ -99,6 +100,8 @@ export const paths = {
   alerts: '/dashboard/alerts-recs',
   points: '/dashboard/gamification',
   adCopy: '/dashboard/ad-copy',
+  /** With a product to write of. */
+  adCopyFor: (product: string): string => withQuery('/dashboard/ad-copy', { product }),
   instructions: '/dashboard/instructions',
   admin: '/dashboard/admin',
   settings: '/dashboard/settings',

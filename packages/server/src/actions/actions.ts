@@ -9,6 +9,7 @@ import { hasAnyData } from '../insights/has-any-data.ts';
 import { readEvaluated } from '../insights/evaluated.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
+import { readStoreLink } from '../integrations/store-link.ts';
 import { presentAction } from './present-action.ts';
 
 const MOST_ACTIONS = 200;
@@ -46,6 +47,7 @@ export async function listActions(
       updatedAt: updatedAt?.toISOString() ?? null,
       pending: live && pending,
       recommendations: rows.map((row) => presentAction(row, digits, now)),
+      store: await readStoreLink(trx, shopId),
     };
   });
 }

@@ -7,6 +7,7 @@ import type { Period } from '../calendar/days.ts';
 import { selectCosts, toProductCost } from '../costs/list-products.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { NotFoundError } from '../errors/domain-errors.ts';
+import { readStoreLink } from '../integrations/store-link.ts';
 import { percentOf } from '../ledger/money.ts';
 import { lackedBy, lackingOf, type ProductRow, sumsOf, toAmounts, toProduct } from './product-amounts.ts';
 import { readProductStock, readProductTrends } from './product-marks.ts';
@@ -140,6 +141,7 @@ export async function getProduct(
       soldWith: await readSoldWith(trx, shopId, code, period),
       returnReasons: await readReasons(trx, shopId, code, period),
       costs: costs.map((cost) => toProductCost(cost, digits)),
+      store: await readStoreLink(trx, shopId),
     };
   });
 }

@@ -11,6 +11,7 @@ import * as z from 'zod/mini';
 import { IsoDay, Level, Money, readShape, Timestamp } from '../common.ts';
 import { route } from '../route.ts';
 import { MissingCosts } from '../overview.ts';
+import { StoreLink } from '../store-link.ts';
 import { exactText } from '../text.ts';
 import { Wording } from '../wordings.ts';
 
@@ -107,6 +108,8 @@ export const RecommendationsAnswer = z.object({
   pending,
   /** Those with the most money first; 200 at most. */
   recommendations: z.array(Action),
+  /** Where products are changed; null without a connected store. */
+  store: z.nullable(StoreLink),
 });
 export type RecommendationsAnswer = z.infer<typeof RecommendationsAnswer>;
 

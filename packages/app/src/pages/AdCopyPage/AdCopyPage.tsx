@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router-dom';
 import {
   AdCopyScreen,
   type CopyProductsQuery,
@@ -22,6 +23,7 @@ import { type CopyEdits, toAdCopyView, withEdits } from './toAdCopyView.ts';
 export function AdCopyPage() {
   const intl = useIntl();
   const language = useLanguage();
+  const [address] = useSearchParams();
   const shopName = useSessionQuery().data?.shop.name ?? '';
   const { view, ...sampleActions } = useScreenView(
     useCopiesQuery(),
@@ -61,6 +63,7 @@ export function AdCopyPage() {
       shopName={shopName}
       products={{ view: productsView(), query, onQueryChange: setQuery }}
       onChoose={() => setChoosing(true)}
+      product={address.get('product') ?? undefined}
       onGenerate={(request) => generate.mutate(request)}
       onEdit={async (id, parts) => {
         const body = { parts: parts.map(({ part, text }) => ({ part, text })) };

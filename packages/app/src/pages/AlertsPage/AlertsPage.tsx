@@ -29,7 +29,7 @@ export function AlertsPage() {
     <AlertsScreen
       {...screen}
       {...decisions}
-      actionHrefs={(action) => actionHrefs(action, { sample })}
+      actionHrefs={(action) => actionHrefs(action, { sample, store: recommendations.data?.store ?? null })}
       alertHrefs={sample ? undefined : alertHrefs}
       importHref={paths.integrations}
       costsHref={paths.costs}

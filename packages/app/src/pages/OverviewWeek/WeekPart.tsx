@@ -1,10 +1,7 @@
-import type { ActionItem } from '@adaos/ui/screens/AlertsScreen';
 import { ThisWeek, WeekSkeleton } from '@adaos/ui/screens/OverviewWeek';
 import { useRecommendationsQuery } from '../../queries/alerts.ts';
 import { paths } from '../../routes/paths.ts';
-import { type ActionHrefs, actionHrefs, useActionDecisions } from '../actions/index.ts';
-
-const hrefsOf = (action: ActionItem): ActionHrefs => actionHrefs(action, { sample: false });
+import { actionHrefs, useActionDecisions } from '../actions/index.ts';
 
 /** What to do this week, of the shop's own queue. Where it can't be read the figures are there without it. */
 export function WeekPart() {
@@ -21,7 +18,7 @@ export function WeekPart() {
       changeable
       allHref={paths.alerts}
       costsHref={paths.costs}
-      actionHrefs={hrefsOf}
+      actionHrefs={(action) => actionHrefs(action, { sample: false, store: data.store })}
     />
   );
 }

@@ -38,6 +38,7 @@ function OpenProduct({ code }: { code: string }) {
       }
       productHref={(other) => paths.product(other, asked)}
       costsHref={paths.costs}
+      adCopyHref={paths.adCopyFor}
       onRetry={() => {
         void session.refetch();
         if (range) void product.refetch();

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { actionHrefs, alertHrefs } from './actionHrefs.ts';
 
 const action = (code: string, subject: string, type: ActionItem['type']): ActionItem =>
-  ({ type, subject, wording: { code: `recommendation.${code}`, values: {} } }) as unknown as ActionItem;
+  ({
+    type,
+    subject,
+    wording: { code: `recommendation.${code}`, values: { product: 'Wool blanket' } },
+  }) as unknown as ActionItem;
 const alert = (code: string, subject: string | undefined) =>
   ({ subject, wording: { code: `alert.${code}`, values: {} } }) as unknown as Pick<AlertItem, 'subject' | 'wording'>;
 
@@ -14,7 +18,13 @@ test.each([
   ['pause_campaign', 'c1', 'ads', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
   ['fill_costs', '', 'ads', '/dashboard/campaigns', '/dashboard/costs'],
   ['reorder', 'i1', 'stock', '/dashboard/stock-suppliers', '/dashboard/stock-suppliers/orders?item=i1'],
-  ['clear_stock', 'i1', 'stock', '/dashboard/stock-suppliers', undefined],
+  [
+    'clear_stock',
+    'i1',
+    'stock',
+    '/dashboard/stock-suppliers?search=Wool+blanket',
+    '/dashboard/ad-copy?product=Wool+blanket',
+  ],
   ['press_supplier', 's1', 'supplier', '/dashboard/stock-suppliers', '/dashboard/stock-suppliers/suppliers'],
   ['restore_margin', 'P1', 'pricing', '/dashboard/products/P1', undefined],
   ['raise_price', 'P1', 'pricing', '/dashboard/products/P1', undefined],
@@ -39,9 +49,19 @@ test.each([
   ],
   ['check_month', '2025-11', 'data', '/dashboard/overview?from=2025-11-01&to=2025-11-30', undefined],
 ] as const)('%s leads to what it rests on, and to where it is done', (code, subject, type, why, place) => {
-  const hrefs = actionHrefs(action(code, subject, type), { sample: false });
+  const hrefs = actionHrefs(action(code, subject, type), { sample: false, store: null });
   expect([hrefs.why, hrefs.place]).toEqual([why, place]);
 });
+
+test.each(['raise_price', 'restore_margin', 'describe_product'])(
+  '%s is done in the store, where one is connected',
+  (code) => {
+    const store = { platform: 'shopify', products: 'https://lamps.myshopify.com/admin/products?query=' } as const;
+    expect(actionHrefs(action(code, 'P 1&2', 'pricing'), { sample: false, store }).place).toBe(
+      'https://lamps.myshopify.com/admin/products?query=P%201%262',
+    );
+  },
+);
 
 test.each([
   ['stock_critical', 'i1', '/dashboard/stock-suppliers', '/dashboard/stock-suppliers/orders?item=i1'],

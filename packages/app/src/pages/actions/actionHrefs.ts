@@ -1,3 +1,4 @@
+import type { StoreLink } from '@adaos/api';
 import { firstDayOf, lastDayOf } from '@adaos/domain';
 import type { ActionItem, AlertItem } from '@adaos/ui/screens/AlertsScreen';
 import { paths } from '../../routes/paths.ts';
@@ -17,16 +18,28 @@ const ofCampaign = (id: string): ActionHrefs => ({
   place: budgetOf(id, false),
 });
 const ofProduct = (code: string): ActionHrefs => ({ why: paths.product(code, {}) });
+/** Its price and its texts are changed in the store. */
+const inStore = (code: string, { store }: Known): ActionHrefs => ({
+  ...ofProduct(code),
+  ...(store && { place: `${store.products}${encodeURIComponent(code)}` }),
+});
+
+/** What is known beside the subject of an action. */
+interface Known {
+  /** The name of its product. */
+  readonly product: string;
+  readonly store: StoreLink | null;
+}
 
 /** Where the rows behind an action are, and where it is done, by what it is of. */
-const PLACES: Readonly<Record<string, (subject: string) => ActionHrefs>> = {
-  raise_price: ofProduct,
-  restore_margin: ofProduct,
+const PLACES: Readonly<Record<string, (subject: string, known: Known) => ActionHrefs>> = {
+  raise_price: inStore,
+  restore_margin: inStore,
   check_returns: ofProduct,
-  describe_product: ofProduct,
+  describe_product: inStore,
   ask_lower_cost: (code) => ({ ...ofProduct(code), place: paths.costs }),
   reorder: (item) => ({ why: paths.stock, place: paths.orderItem(item) }),
-  clear_stock: () => ({ why: paths.stock }),
+  clear_stock: (_, { product }) => ({ why: paths.stockOf(product), place: paths.adCopyFor(product) }),
   press_supplier: () => ({ why: paths.stock, place: paths.suppliers }),
   review_orders: () => ({ why: paths.fraud, place: paths.fraud }),
   fill_costs: () => ({ why: paths.campaigns, place: paths.costs }),
@@ -39,14 +52,21 @@ const PLACES: Readonly<Record<string, (subject: string) => ActionHrefs>> = {
   check_orders_day: ofDay,
 };
 
-/** @param options.sample of the fixed sample, whose campaigns no shop has. */
-export function actionHrefs({ type, subject, wording }: ActionItem, { sample }: { sample: boolean }): ActionHrefs {
+export interface ActionsOf {
+  /** Of the fixed sample, whose campaigns no shop has. */
+  readonly sample: boolean;
+  /** Where the shop's products are changed. */
+  readonly store: StoreLink | null;
+}
+
+export function actionHrefs({ type, subject, wording }: ActionItem, { sample, store }: ActionsOf): ActionHrefs {
   // The proposed budget is in the card of the campaign's budget.
   if (type === 'ads' && subject !== '')
     return { why: paths.campaign(subject, { sample }), place: budgetOf(subject, sample) };
   const name = wording?.code.replace('recommendation.', '') ?? '';
+  const product = String(wording?.values?.['product'] ?? '');
   // The sample's products and costs are no shop's.
-  return sample ? {} : (PLACES[name]?.(subject) ?? {});
+  return sample ? {} : (PLACES[name]?.(subject, { product, store }) ?? {});
 }
 
 /** The same of alerts, by their codes. */

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Link } from '../../components/Link/index.ts';
 import { useCostsFiller } from '../AtMost/CostsFiller.tsx';
 import { useWording } from '../wordings/index.ts';
 import type { ActionHandling, ActionItem } from './actions.ts';
 import { ActionControls } from './ActionControls.tsx';
 import { messages } from './actions.messages.ts';
 import { EffectText } from './EffectText.tsx';
+import { InsightLinks } from './InsightLinks.tsx';
 import { InsightRow } from './InsightRow.tsx';
 import { LevelMeter } from './LevelMeter.tsx';
 import { levelMessages } from './levels.messages.ts';
@@ -51,11 +51,7 @@ export function ActionRow({ action, short = false, ...handling }: ActionRowProps
               <LevelMeter level={effort} label={intl.formatMessage(messages.effort, { level: level(effort) })} />
             </>
           )}
-          {why !== undefined && (
-            <Link href={why} aria-label={intl.formatMessage(messages.whyOf, { title })}>
-              <FormattedMessage {...messages.why} />
-            </Link>
-          )}
+          <InsightLinks insight={action} why={why} place={filled || status !== 'open' ? undefined : place} />
           {filled && (
             <MuiLink
               component="button"
@@ -66,11 +62,6 @@ export function ActionRow({ action, short = false, ...handling }: ActionRowProps
             >
               <FormattedMessage {...messages.place} />
             </MuiLink>
-          )}
-          {place !== undefined && !filled && status === 'open' && (
-            <Link href={place} aria-label={intl.formatMessage(messages.placeOf, { title })}>
-              <FormattedMessage {...messages.place} />
-            </Link>
           )}
         </Box>
       }

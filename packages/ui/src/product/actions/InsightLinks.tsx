@@ -7,11 +7,13 @@ export interface InsightLinksProps {
   insight: { title: string; wording?: Wording | undefined };
   /** Where its rows are. */
   why?: string | undefined;
-  /** Where something is done about it. */
+  /** Where something is done about it; an address of another site opens in a new tab. */
   place?: string | undefined;
 }
 
-/** The ways from an alert to its rows, and to the place where something is done about it. */
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
+
+/** The ways from an alert or an action to its rows, and to the place where something is done about it. */
 export function InsightLinks({ insight, why, place }: InsightLinksProps) {
   const intl = useIntl();
   const { title } = useWording()(insight);
@@ -23,7 +25,11 @@ export function InsightLinks({ insight, why, place }: InsightLinksProps) {
         </Link>
       )}
       {place !== undefined && (
-        <Link href={place} aria-label={intl.formatMessage(messages.placeOf, { title })}>
+        <Link
+          href={place}
+          aria-label={intl.formatMessage(messages.placeOf, { title })}
+          {...(/^https?:/.test(place) && NEW_TAB)}
+        >
           <FormattedMessage {...messages.place} />
         </Link>
       )}

@@ -38,6 +38,7 @@ export function AdCopyScreen({
   language,
   products,
   onChoose,
+  product,
   shopName,
   onEdit,
   ...actions
@@ -82,6 +83,7 @@ export function AdCopyScreen({
               language={language}
               products={products}
               onChoose={onChoose}
+              product={product}
               onGenerate={(request) => {
                 setChosen(undefined);
                 onGenerate(request);

@@ -40,21 +40,23 @@ export interface CopyFormProps {
   products: Pick<ProductPickerProps, 'view' | 'query' | 'onQueryChange'>;
   /** Reads the products. */
   onChoose: () => void;
+  /** The product to write of at first. */
+  product?: string | undefined;
 }
 
 /** Asks for the product, the audience, and how to write for it. */
-export function CopyForm({ generation, onGenerate, language, products, onChoose }: CopyFormProps) {
+export function CopyForm({ generation, onGenerate, language, products, onChoose, product = '' }: CopyFormProps) {
   const intl = useIntl();
   const [choosing, setChoosing] = useState(false);
   const [picked, setPicked] = useState<CopyProduct>();
   const { control, handleSubmit, setValue } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { ...USUAL, language } as z.input<typeof schema>,
+    defaultValues: { ...USUAL, language, productName: product } as z.input<typeof schema>,
   });
   const { errors } = useFormState({ control });
   const [productName, targetAudience] = useWatch({ control, name: ['productName', 'targetAudience'] });
   // From then on the values are shown with the generated texts.
-  const kept = generation.status === 'done' ? generation.request : EMPTY;
+  const kept = generation.status === 'done' ? generation.request : { ...EMPTY, productName: product };
   useUnsavedChanges(productName.trim() !== kept.productName || targetAudience.trim() !== kept.targetAudience);
   const missing = errors.productName !== undefined || errors.targetAudience !== undefined;
   const busy = generation.status === 'busy';
@@ -146,9 +148,9 @@ export function CopyForm({ generation, onGenerate, language, products, onChoose 
         {...products}
         open={choosing}
         onClose={() => setChoosing(false)}
-        onPick={(product) => {
-          setPicked(product);
-          setValue('productName', product.name, { shouldValidate: missing });
+        onPick={(chosen) => {
+          setPicked(chosen);
+          setValue('productName', chosen.name, { shouldValidate: missing });
           setChoosing(false);
         }}
       />

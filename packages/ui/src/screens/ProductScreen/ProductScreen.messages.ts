@@ -39,6 +39,8 @@ export const messages = defineMessages<{
   costFrom: { cost: string; day: string };
   withdrawn: NoMessageValues;
   toCosts: NoMessageValues;
+  writeAd: NoMessageValues;
+  inStore: { platform: string };
 }>({
   title: { id: 'screens.Product.title', defaultMessage: 'Product' },
   back: { id: 'screens.Product.back', defaultMessage: 'Back to the products' },
@@ -84,4 +86,6 @@ export const messages = defineMessages<{
   costFrom: { id: 'screens.Product.costFrom', defaultMessage: '{cost}, from {day}' },
   withdrawn: { id: 'screens.Product.withdrawn', defaultMessage: 'Taken back' },
   toCosts: { id: 'screens.Product.toCosts', defaultMessage: 'Go to the costs' },
+  writeAd: { id: 'screens.Product.writeAd', defaultMessage: 'Write an ad' },
+  inStore: { id: 'screens.Product.inStore', defaultMessage: 'Open in {platform}' },
 });

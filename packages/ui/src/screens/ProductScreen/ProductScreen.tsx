@@ -13,6 +13,7 @@ import { atMostName, missingNotes, missingOfAll } from '../../product/AtMost/ind
 import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
 import { stack } from '../stack.ts';
 import { thirds } from './layout.ts';
+import { ProductActions } from './ProductActions.tsx';
 import { ProductFigures } from './ProductFigures.tsx';
 import { ProductCosts, ReturnReasons, SoldWith } from './ProductLists.tsx';
 import { ProductMonths } from './ProductMonths.tsx';
@@ -29,12 +30,14 @@ export interface ProductScreenProps {
   productHref: (code: string) => string;
   /** Where the costs and their rules are. */
   costsHref: string;
+  /** Where an ad is written for a product. */
+  adCopyHref: (product: string) => string;
   onRetry: () => void;
 }
 
 /** One product: what it earned, by month, what it is sold with, why it comes back, and what it costs. */
 export function ProductScreen(props: ProductScreenProps) {
-  const { view, backHref, ordersHref, productHref, costsHref, onRetry } = props;
+  const { view, backHref, ordersHref, productHref, costsHref, adCopyHref, onRetry } = props;
   const intl = useIntl();
   const ready = view.status === 'ready' ? view.data : null;
   const { code, name } = ready?.product ?? { code: '', name: null };
@@ -44,6 +47,7 @@ export function ProductScreen(props: ProductScreenProps) {
         title={ready === null ? intl.formatMessage(messages.title) : (name ?? code)}
         back={{ href: backHref, label: intl.formatMessage(messages.back) }}
         {...(ready !== null && name !== null && { subtitle: code })}
+        {...(ready !== null && { actions: <ProductActions data={ready} adCopyHref={adCopyHref} /> })}
       />
       {view.status === 'loading' && (
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>

@@ -1,4 +1,4 @@
-import type { LedgerKind } from '@adaos/domain';
+import type { LedgerKind, OAuthPlatform } from '@adaos/domain';
 import type { ProductAmounts, ProductProfitRow } from '../ProductsScreen/index.ts';
 
 export interface ProductMonth extends ProductAmounts {
@@ -31,6 +31,8 @@ export interface ProductData {
   returnReasons: readonly { reason: string; count: number; percentage: number }[];
   /** The latest day first. */
   costs: readonly UnitCostOfProduct[];
+  /** Where the product is changed: the store, and the start of an address there that ends with the product's code. */
+  store?: { platform: OAuthPlatform; products: string } | null;
 }
 
 export type ProductView =
