@@ -6,6 +6,7 @@ import {
   type AlertsScreenProps,
   type AlertsView,
 } from '@adaos/ui/screens/AlertsScreen';
+import { TableAddressProvider } from '@adaos/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
@@ -190,5 +191,32 @@ export const EmptyLeadsOn: Story = {
     await expect(canvas.getByRole('link', { name: 'Import orders' })).toHaveAttribute('href', '#integrations');
     await userEvent.click(canvas.getByRole('button', { name: 'View sample data' }));
     await expect(args.onUseSample).toHaveBeenCalled();
+  },
+};
+
+function Addressed(props: AlertsScreenProps) {
+  const [address, setAddress] = useState(new URLSearchParams('recommendations=snoozed&alerts=none'));
+  return (
+    <TableAddressProvider address={address} onChange={(change) => setAddress(change)}>
+      <AlertsScreen {...props} />
+      <output>{address.toString()}</output>
+    </TableAddressProvider>
+  );
+}
+
+export const KeptInAddress: Story = {
+  name: 'What is shown of the lists is kept in the address',
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  render: (args) => <Addressed {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const queue = within(canvas.getByRole('region', { name: 'Recommendations' }));
+    const alerts = within(canvas.getByRole('region', { name: 'Alerts' }));
+    await expect(queue.getByRole('button', { name: 'Snoozed' })).toHaveAttribute('aria-pressed', 'true');
+    // What makes no sense is as if it were not there.
+    await expect(alerts.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(alerts.getByRole('button', { name: 'Resolved' }));
+    await userEvent.click(queue.getByRole('button', { name: 'Open' }));
+    await expect(canvas.getByText('alerts=Resolved')).toBeVisible();
   },
 };

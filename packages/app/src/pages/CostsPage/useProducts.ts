@@ -1,8 +1,8 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { ProductCostInput, ProductFacts } from '@adaos/api';
-import { type CostProducts, PRODUCTS_PAGE, type ProductsQuery } from '@adaos/ui/screens/CostsScreen';
+import { type CostProducts, PRODUCTS_PAGE } from '@adaos/ui/screens/CostsScreen';
 import { errorText } from '../../errors/index.ts';
 import {
   useDownloadProductCosts,
@@ -16,6 +16,7 @@ import { useSampleQuery } from '../../queries/sample.ts';
 import { paths } from '../../routes/paths.ts';
 import { notify } from '../../state/index.ts';
 import { messages } from './CostsPage.messages.ts';
+import { productsIn, withProducts } from './productsAddress.ts';
 import { toPreviewView, toProductsView } from './toCostsView.ts';
 import { useSettled } from './useSettled.ts';
 
@@ -24,9 +25,10 @@ const SETTLED_AFTER_MS = 400;
 /** The cost of the goods by product: of the shop, or of the sample. */
 export function useProducts(sampleChosen: boolean): CostProducts {
   const intl = useIntl();
+  const [address, setAddress] = useSearchParams();
+  const query = useMemo(() => productsIn(address), [address]);
   // A link that leads to what is missing.
-  const asked = useSearchParams()[0].get('products') === 'missing';
-  const [query, setQuery] = useState<ProductsQuery>({ search: '', missing: asked, page: 0 });
+  const [asked] = useState(query.missing);
   const live = useProductCostsQuery(useSettled(query, SETTLED_AFTER_MS), PRODUCTS_PAGE);
   const { search, missing } = query;
   const sample = useSampleQuery('products', sampleChosen, (samples) => samples.findSampleProducts);
@@ -51,7 +53,7 @@ export function useProducts(sampleChosen: boolean): CostProducts {
       ? toProductsView({ data: sampleFound, error: sample.error, isFetching: false }, textOf)
       : toProductsView(live, textOf),
     query,
-    onQueryChange: setQuery,
+    onQueryChange: (next) => setAddress((before) => withProducts(before, next), { replace: true }),
     onRetry: () => void (sampleChosen ? sample : live).refetch(),
     preview: toPreviewView({ rule: cost, asked: settled, preview, textOf }),
     onPreview: setCost,

@@ -78,7 +78,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         role={interactive ? 'grid' : undefined}
         aria-label={label}
         aria-rowcount={rowCount + 1 + (totalled ? 1 : 0)}
-        sx={(theme) => tableStyles(theme, size)}
+        sx={(theme) => tableStyles(theme, size, columns.length)}
       >
         <TableHead>
           <TableRow aria-rowindex={1}>

@@ -3,7 +3,7 @@ import { tableCellClasses } from '@mui/material/TableCell';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 
-const { border, container, space, type } = tokens;
+const { border, breakpoint, container, space, type } = tokens;
 
 const LINE = Math.round(type.body.fontSize * type.body.lineHeight) + border.hairline;
 /** Height in px of a row whose texts are on one line. */
@@ -105,13 +105,16 @@ const printed = (theme: Theme): CSSObject => ({
   [`& .${classes.acts}`]: { display: 'none' },
 });
 
-/** All styles of the table; its rows and cells have class names only. */
-export const tableStyles = (theme: Theme, size: Size): CSSObject => ({
+/** A table of more columns is crowded on a laptop. */
+const MANY_COLUMNS = 8;
+
+/** All styles of a table of so many columns; its rows and cells have class names only. */
+export const tableStyles = (theme: Theme, size: Size, columns: number): CSSObject => ({
   ...bodyCells(theme, size),
   ...rows(theme),
   ...pinned(theme),
-  // In a narrow table columns are closer, so that more of them are in sight.
-  [`@container (max-width: ${container.tabletWithMenu}px)`]: {
+  // Where there is little room for them columns are closer, so that more of them are in sight.
+  [`@container (max-width: ${columns > MANY_COLUMNS ? breakpoint.lg : container.tabletWithMenu}px)`]: {
     '& th, & td': { paddingLeft: theme.spacing(1), paddingRight: theme.spacing(1) },
   },
   '& th:first-of-type, & td:first-of-type': { paddingLeft: theme.spacing(1) },

@@ -1,5 +1,5 @@
 export { DataTable } from './DataTable.tsx';
-export { TableAddressProvider, type TableAddressProviderProps } from './TableAddress.tsx';
+export { TableAddressProvider, type TableAddressProviderProps, useTableAddress } from './TableAddress.tsx';
 export { RowLink, type RowLinkProps } from './RowLink.tsx';
 export type {
   DataTableChoice,

@@ -1,7 +1,6 @@
 import { ACTION_STATUSES, type ActionStatus } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { FilterButtons } from '../../components/FilterButtons/index.ts';
@@ -13,6 +12,7 @@ import {
   ActionRow,
   actionStatusMessages,
 } from '../../product/actions/index.ts';
+import { useAddressChoice } from '../../product/frame/useAddressChoice.ts';
 import { AllClear } from './AllClear.tsx';
 import { messages } from './AlertsScreen.messages.ts';
 
@@ -25,7 +25,7 @@ export interface ActionQueueProps extends ActionHandling {
 /** What would increase the profit, the most money first, and what was decided about. */
 export function ActionQueue({ actions, pending, ...handling }: ActionQueueProps) {
   const intl = useIntl();
-  const [status, setStatus] = useState<ActionStatus>('open');
+  const [status, setStatus] = useAddressChoice('recommendations', ACTION_STATUSES, 'open');
   const shown = actions.filter((action) => action.status === status);
   const titleRef = useRescuedFocus<HTMLHeadingElement>(shown.map(({ id }) => id).join(' '));
   return (

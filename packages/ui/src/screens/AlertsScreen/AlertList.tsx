@@ -1,7 +1,6 @@
 import { ALERT_STATUSES, type AlertStatus, type Level } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -11,12 +10,14 @@ import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '../../components/Icon/ind
 import { useFormatters } from '../../i18n/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { InsightLinks, InsightRow } from '../../product/actions/index.ts';
+import { useAddressChoice } from '../../product/frame/useAddressChoice.ts';
 import { AllClear } from './AllClear.tsx';
 import { filterMessages, messages, priorityMessages, statusMessages, typeMessages } from './AlertsScreen.messages.ts';
 import type { AlertItem } from './AlertsView.ts';
 
 const TONES: Record<Level, StatusTone> = { High: 'bad', Medium: 'careful', Low: 'neutral' };
 const LEVEL_ICONS = { High: ArrowUpIcon, Medium: MinusIcon, Low: ArrowDownIcon } as const;
+const FILTERS = ['all', ...ALERT_STATUSES] as const;
 const SEPARATOR = ' · ';
 
 export interface AlertListProps {
@@ -39,7 +40,7 @@ export function AlertList(props: AlertListProps) {
   const { alerts, pending, changeable, changing, changeFailed, onSetStatus, hrefsOf, costsHref } = props;
   const intl = useIntl();
   const { dateTime } = useFormatters();
-  const [filter, setFilter] = useState<'all' | AlertStatus>('all');
+  const [filter, setFilter] = useAddressChoice('alerts', FILTERS, 'all');
   const shown = filter === 'all' ? alerts : alerts.filter(({ status }) => status === filter);
   const titleRef = useRescuedFocus<HTMLHeadingElement>(shown.map(({ id }) => id).join(' '));
   return (

@@ -10,7 +10,7 @@ import type { ProductProfitsData } from './ProductProfitsView.ts';
 import { byMessages, groupingMessages, messages } from './ProductsScreen.messages.ts';
 
 export interface LeadProps {
-  data: Pick<ProductProfitsData, 'allocation' | 'by' | 'hasVariants' | 'product'>;
+  data: Pick<ProductProfitsData, 'allocation' | 'by' | 'currency' | 'hasVariants' | 'product'>;
   /** Left out for those who may not change it. */
   onAllocate?: ((key: AllocationKey) => void) | undefined;
   /** A change is being stored. */
@@ -20,10 +20,12 @@ export interface LeadProps {
   costsHref: string;
 }
 
+const SPACE = ' ';
+
 /** By what the costs of whole orders are shared and for how many orders that says nothing; the choice of it, and of what the rows are of. */
 export function Lead({ data, onAllocate, allocating, onGroup, costsHref }: LeadProps) {
   const intl = useIntl();
-  const { allocation, by, hasVariants, product } = data;
+  const { allocation, by, currency, hasVariants, product } = data;
   const { key, byValue } = allocation;
   return (
     <Box sx={{ mb: 2, maxWidth: '80ch' }}>
@@ -34,6 +36,12 @@ export function Lead({ data, onAllocate, allocating, onGroup, costsHref }: LeadP
       )}
       <Typography variant="body2" color="text.secondary">
         <FormattedMessage {...messages.rule} values={{ by: intl.formatMessage(byMessages[key]) }} />
+        {currency !== null && (
+          <>
+            {SPACE}
+            <FormattedMessage {...messages.amountsIn} values={{ currency }} />
+          </>
+        )}
       </Typography>
       {byValue > 0 && (
         <Typography variant="body2" sx={{ mt: 1 }}>

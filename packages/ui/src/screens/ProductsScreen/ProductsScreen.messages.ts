@@ -11,6 +11,7 @@ export const messages = defineMessages<{
   noneTitle: NoMessageValues;
   noneText: NoMessageValues;
   list: NoMessageValues;
+  amountsIn: { currency: string };
   rule: { by: string };
   allocation: NoMessageValues;
   grouping: NoMessageValues;
@@ -39,7 +40,7 @@ export const messages = defineMessages<{
   rest: NoMessageValues;
   restNote: NoMessageValues;
   discounts: NoMessageValues;
-  before: NoMessageValues;
+  against: { amount: string };
   trend: NoMessageValues;
   stock: NoMessageValues;
   stockDays: { days: number };
@@ -62,6 +63,7 @@ export const messages = defineMessages<{
     defaultMessage: 'No product was sold in this period, or none matches what you are looking for.',
   },
   list: { id: 'screens.Products.list', defaultMessage: 'Products' },
+  amountsIn: { id: 'screens.Products.amountsIn', defaultMessage: 'Amounts in {currency}.' },
   rule: {
     id: 'screens.Products.rule',
     defaultMessage:
@@ -89,7 +91,7 @@ export const messages = defineMessages<{
   returns: { id: 'screens.Products.returns', defaultMessage: 'Returns' },
   returnsOf: {
     id: 'screens.Products.returnsOf',
-    defaultMessage: '{returned, number} of {orders, plural, one {# order} other {# orders}}',
+    defaultMessage: '{returned, number} of {orders, number}',
   },
   goodsCost: { id: 'screens.Products.goodsCost', defaultMessage: 'Cost of goods' },
   orderCosts: { id: 'screens.Products.orderCosts', defaultMessage: 'Order costs' },
@@ -104,7 +106,7 @@ export const messages = defineMessages<{
   rest: { id: 'screens.Products.rest', defaultMessage: 'No product' },
   restNote: { id: 'screens.Products.restNote', defaultMessage: 'Orders without items, ads, fixed costs, rounding' },
   discounts: { id: 'screens.Products.discounts', defaultMessage: 'Discounts' },
-  before: { id: 'screens.Products.before', defaultMessage: 'Remained before' },
+  against: { id: 'screens.Products.against', defaultMessage: 'against {amount}' },
   trend: { id: 'screens.Products.trend', defaultMessage: '12 months' },
   stock: { id: 'screens.Products.stock', defaultMessage: 'Stock lasts' },
   stockDays: { id: 'screens.Products.stockDays', defaultMessage: '{days, plural, one {# day} other {# days}}' },

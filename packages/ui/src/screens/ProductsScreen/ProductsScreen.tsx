@@ -121,14 +121,9 @@ function Products(props: TableProps) {
   const { data, refreshing, query, onQueryChange, onExport, exporting, productHref, ...others } = props;
   const intl = useIntl();
   const formatters = useFormatters();
-  const { currency, products, rest } = data;
-  const compared = Boolean(data.before);
+  const { products, rest } = data;
   const stocked = products.some(({ stock }) => stock !== undefined);
-  const columns = useMemo(() => {
-    const moneyOf = (value: number) =>
-      currency === null ? formatters.amount(value) : formatters.money(value, currency);
-    return productProfitColumns({ intl, formatters, moneyOf, compared, stocked });
-  }, [compared, currency, formatters, intl, stocked]);
+  const columns = useMemo(() => productProfitColumns({ intl, formatters, stocked }), [formatters, intl, stocked]);
   const rowHref = useMemo(
     () => productHref && ((row: ProfitRow) => productHref(row.code, row.code !== null && row.variants !== undefined)),
     [productHref],

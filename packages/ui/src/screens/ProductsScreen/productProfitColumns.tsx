@@ -57,22 +57,21 @@ const CHIPS = {
 export interface ProfitColumnsInput {
   intl: IntlShape;
   formatters: Formatters;
-  moneyOf: (amount: number) => string;
-  /** Whether the rows have the period before, and any of them a stock. */
-  compared: boolean;
+  /** Whether any of the rows has a stock. */
   stocked: boolean;
 }
 
 /** The columns of the products. The server sorts and filters them. */
 export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn<ProfitRow>[] {
-  const { intl, formatters, moneyOf, compared, stocked } = input;
-  const { number, percent } = formatters;
+  const { intl, formatters, stocked } = input;
+  // The currency of all amounts is said above the table.
+  const { amount, number, percent } = formatters;
   const text = (message: keyof typeof messages) => intl.formatMessage(messages[message] as typeof messages.title);
   const lacking = missingCostsColumn(intl);
   const money = (id: 'netSales' | 'discounts' | 'goodsCost' | 'orderCosts'): DataTableColumn<ProfitRow> => ({
     id,
     header: text(id),
-    cell: (row) => moneyOf(row[id]),
+    cell: (row) => amount(row[id]),
     sortValue: (row) => row[id],
     align: 'end',
   });
@@ -106,7 +105,7 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
     {
       id: 'trend',
       header: text('trend'),
-      cell: (row) => (row.code === null ? null : <Sparkline values={row.trend ?? []} />),
+      cell: (row) => (row.code === null ? null : <Sparkline values={row.trend ?? []} width={grid(8)} />),
     },
     {
       id: 'units',
@@ -122,7 +121,14 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
       id: 'contribution',
       header: text('contribution'),
       cell: (row) => (
-        <AtMostValue missing={row.code === null ? [] : row.missing}>{moneyOf(row.contribution)}</AtMostValue>
+        <TwoLines
+          first={<AtMostValue missing={row.code === null ? [] : row.missing}>{amount(row.contribution)}</AtMostValue>}
+          second={
+            row.code === null || !row.before
+              ? ''
+              : intl.formatMessage(messages.against, { amount: amount(row.before.contribution) })
+          }
+        />
       ),
       sortValue: ({ contribution }) => contribution,
       align: 'end',
@@ -154,20 +160,7 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
       sortValue: (row) => (row.code === null || row.orders === 0 ? null : row.returned / row.orders),
       align: 'end',
     },
-    money('discounts'),
-    ...(compared
-      ? [
-          {
-            id: 'before',
-            header: text('before'),
-            cell: (row: ProfitRow) =>
-              row.code === null || !row.before ? null : (
-                <AtMostValue missing={row.missing}>{moneyOf(row.before.contribution)}</AtMostValue>
-              ),
-            align: 'end' as const,
-          },
-        ]
-      : []),
+    { ...money('discounts'), hidden: true },
     ...(stocked
       ? [
           {
