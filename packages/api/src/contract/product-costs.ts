@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { IsoDay, Money, Source, Timestamp, Uuid } from './common.ts';
 import { Cost } from './cost-amount.ts';
 import { ProductGroup, RuleDay } from './costs.ts';
+import { OAuthPlatform } from './integrations.ts';
 import { CostPreview, recomputationShape } from './recomputation.ts';
 import { route } from './route.ts';
 import { exactText, singleLine } from './text.ts';
@@ -14,6 +15,8 @@ export const ProductCost = z.object({
   from: IsoDay,
   createdAt: Timestamp,
   createdBy: z.nullable(z.string()),
+  /** The platform of the store that it was read from; null where somebody entered it. */
+  readFrom: z.optional(z.nullable(OAuthPlatform)),
   /** When it was taken back; null while it counts. */
   withdrawnAt: z.nullable(Timestamp),
 });

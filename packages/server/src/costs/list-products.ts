@@ -1,5 +1,5 @@
 import { pipeline, Readable } from 'node:stream';
-import type { ProductCost, ProductCosts, ProductRow } from '@adaos/api';
+import type { OAuthPlatform, ProductCost, ProductCosts, ProductRow } from '@adaos/api';
 import { stringify } from 'csv-stringify';
 import { type RawBuilder, sql } from 'kysely';
 import type { Services } from '../services/services.ts';
@@ -20,6 +20,7 @@ interface StoredCost {
   readonly valid_from: string;
   readonly created_at: Date;
   readonly created_by_name: string | null;
+  readonly read_from: OAuthPlatform | null;
   readonly withdrawn_at: Date | null;
 }
 
@@ -30,6 +31,7 @@ export const toProductCost = (row: StoredCost, digits: number): ProductCost => (
   from: row.valid_from,
   createdAt: row.created_at.toISOString(),
   createdBy: row.created_by_name,
+  readFrom: row.read_from,
   withdrawnAt: row.withdrawn_at?.toISOString() ?? null,
 });
 
@@ -38,7 +40,15 @@ export const selectCosts = (trx: ShopTransaction, shopId: string) =>
   trx
     .selectFrom('product_costs')
     .leftJoin('accounts', 'accounts.id', 'product_costs.created_by')
-    .select(['product_costs.id', 'sku', 'cost_minor', 'valid_from', 'product_costs.created_at', 'withdrawn_at'])
+    .select([
+      'product_costs.id',
+      'sku',
+      'cost_minor',
+      'valid_from',
+      'product_costs.created_at',
+      'withdrawn_at',
+      'read_from',
+    ])
     .select('accounts.name as created_by_name')
     .where('shop_id', '=', shopId)
     .orderBy('valid_from', 'desc')

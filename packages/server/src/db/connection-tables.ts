@@ -4,6 +4,13 @@ import type { ColumnType } from 'kysely';
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Optional<T> = ColumnType<T | null, T | null | undefined, T | null>;
 
+/** How far a platform's file of all orders was read; see `integrations/reading/store-order.ts`. */
+interface BulkProgress {
+  readonly operation: string;
+  readonly startedAt: number;
+  readonly lines: number;
+}
+
 export interface IntegrationsTable {
   shop_id: string;
   id: string;
@@ -31,6 +38,7 @@ export interface ConnectionsTable {
   stock_cursor: Optional<string>;
   news_at: Optional<Date>;
   subscribed_at: Optional<Date>;
+  bulk: ColumnType<BulkProgress | null, string | null | undefined, string | null>;
   orders: ColumnType<string, number | undefined, number>;
 }
 

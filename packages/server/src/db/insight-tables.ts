@@ -1,5 +1,5 @@
 import type { GeneratedCopy } from '@adaos/api';
-import type { AlertStatus, CopyWriter, FraudVerdict, Level } from '@adaos/domain';
+import type { AlertStatus, CopyWriter, FraudVerdict, Level, OAuthPlatform } from '@adaos/domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { ActionTables } from './action-tables.ts';
 import type { ConnectionTables } from './connection-tables.ts';
@@ -108,6 +108,7 @@ export interface ProductCostsTable {
   created_by: Optional<string>;
   withdrawn_at: Optional<Date>;
   withdrawn_by: Optional<string>;
+  read_from: Optional<OAuthPlatform>;
 }
 
 export interface LineDecisionsTable {

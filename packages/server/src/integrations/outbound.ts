@@ -14,6 +14,14 @@ export class OutboundError extends Error {
   }
 }
 
+/** A file that is refused, or is not what it should be: it will not be so later either. */
+export class FileUnusable extends OutboundError {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'FileUnusable';
+  }
+}
+
 interface OutboundRequest {
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
@@ -73,6 +81,25 @@ function checkLiteral(url: URL): void {
   }
 }
 
+/** Opens a request. What `allow` names may be called though it is private; else what was checked is what is connected to. */
+function open(
+  address: string,
+  options: https.RequestOptions,
+  allow: readonly string[],
+  answered: (answer: http.IncomingMessage) => void,
+): http.ClientRequest {
+  callingOut('A store');
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new OutboundError('Only web addresses are called.');
+  const trusted = allow.includes(`${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`);
+  if (!trusted) checkLiteral(url);
+  const { request } = url.protocol === 'https:' ? https : http;
+  return request(url, { agent: false, ...options, ...(trusted ? {} : { lookup: publicLookup }) }, answered);
+}
+
+const asOutbound = (error: Error) =>
+  error instanceof OutboundError ? error : new OutboundError('The shop does not answer.', { cause: error });
+
 /**
  * Calls a shop whose address somebody typed. Follows no redirect, reads at most 1 MB unless set otherwise, gives up after 10 s.
  * @param allow `host:port` of private addresses that may be called all the same; for tests.
@@ -83,23 +110,14 @@ export async function callOut(
   { method = 'GET', headers = {}, body, mostBytes = MOST_BYTES }: OutboundRequest,
   allow: readonly string[],
 ): Promise<OutboundAnswer> {
-  callingOut('A store');
-  const url = new URL(address);
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new OutboundError('Only web addresses are called.');
-  const trusted = allow.includes(`${url.hostname}:${url.port || (url.protocol === 'https:' ? '443' : '80')}`);
-  if (!trusted) checkLiteral(url);
-  const { request } = url.protocol === 'https:' ? https : http;
   const options: https.RequestOptions = {
     method,
     headers: { accept: 'application/json', 'user-agent': 'Adaos', ...headers },
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    agent: false,
-    ...(trusted ? {} : { lookup: publicLookup }),
   };
   return new Promise<OutboundAnswer>((resolve, reject) => {
-    const fail = (error: Error) =>
-      reject(error instanceof OutboundError ? error : new OutboundError('The shop does not answer.', { cause: error }));
-    const sent = request(url, options, (answer) => {
+    const fail = (error: Error) => reject(asOutbound(error));
+    const sent = open(address, options, allow, (answer) => {
       const pieces: Buffer[] = [];
       let bytes = 0;
       answer.on('data', (piece: Buffer) => {
@@ -115,5 +133,33 @@ export async function callOut(
     });
     sent.on('error', fail);
     sent.end(body);
+  });
+}
+
+/** A file may be large, and is read as fast as it is kept: it is given up where nothing of it comes for so long. */
+const SILENT_MS = 60_000;
+
+/**
+ * Opens a file, which is read as it comes. No header of the caller's goes with it, and no redirect is followed.
+ * @param allow as of `callOut`.
+ * @throws OutboundError where the address is not public or does not answer; FileUnusable where it refuses.
+ */
+export async function streamOut(
+  address: string,
+  { allow, signal }: { readonly allow: readonly string[]; readonly signal: AbortSignal },
+): Promise<http.IncomingMessage> {
+  return new Promise<http.IncomingMessage>((resolve, reject) => {
+    const fail = (error: Error) => reject(asOutbound(error));
+    const options = { headers: { 'user-agent': 'Adaos' }, signal, timeout: SILENT_MS };
+    const sent = open(address, options, allow, (answer) => {
+      if (answer.statusCode === 200) return resolve(answer);
+      answer.destroy();
+      const { statusCode: status = 0 } = answer;
+      const message = `The platform answered ${status}.`;
+      fail(status === 429 || status >= 500 ? new OutboundError(message) : new FileUnusable(message));
+    });
+    sent.on('timeout', () => sent.destroy(new OutboundError('The platform’s file does not come.')));
+    sent.on('error', fail);
+    sent.end();
   });
 }

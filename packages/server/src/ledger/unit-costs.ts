@@ -12,12 +12,18 @@ import { type CostedLines, someLines } from './some-lines.ts';
  * on. One that changes nothing is left out: where it is `exact`, that cost from that day is there already; else that cost holds on
  * that day.
  * @param accountId who enters them.
+ * @param readFrom the platform of the store that they are read from; null: somebody enters them.
  * @returns the products that have another cost now.
  */
-export async function rememberCosts(trx: ShopTransaction, shopId: string, accountId: string | null): Promise<string[]> {
+export async function rememberCosts(
+  trx: ShopTransaction,
+  shopId: string,
+  accountId: string | null,
+  readFrom: string | null = null,
+): Promise<string[]> {
   const { rows } = await sql<{ sku: string }>`
-    insert into product_costs (shop_id, sku, valid_from, cost_minor, created_by)
-    select ${shopId}, sku, valid_from, cost, ${accountId}
+    insert into product_costs (shop_id, sku, valid_from, cost_minor, created_by, read_from)
+    select ${shopId}, sku, valid_from, cost, ${accountId}, ${readFrom}
     from wanted_costs w left join lateral (
       select cost_minor from product_costs c
       where c.shop_id = ${shopId} and c.sku = w.sku and c.valid_from <= w.valid_from and c.withdrawn_at is null

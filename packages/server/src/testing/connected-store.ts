@@ -2,6 +2,7 @@ import { contract, type OAuthConnection, type OAuthPlatform } from '@adaos/api';
 import { registerRecomputations } from '../costs/recompute.ts';
 import { keepConnection } from '../integrations/connections.ts';
 import { runRead } from '../integrations/reading/worker.ts';
+import type { RouteModule } from '../http/app/build-app.ts';
 import { integrationRoutes } from '../http/routes/integrations.ts';
 import { createTestApp, type TestApp, type TestShop } from './app.ts';
 import { SHOPIFY_TOKEN, WOO_KEYS } from './fake-orders.ts';
@@ -21,10 +22,11 @@ export interface StorePlatforms {
   close(): Promise<void>;
 }
 
-export async function startPlatforms(): Promise<StorePlatforms> {
+/** @param modules the routes that are called beside those of the integrations. */
+export async function startPlatforms(modules: readonly RouteModule[] = []): Promise<StorePlatforms> {
   const [shopify, woocommerce] = await Promise.all([fakeShopify(), fakeWordPress()]);
   const testApp = await createTestApp({
-    modules: [integrationRoutes],
+    modules: [integrationRoutes, ...modules],
     workers: [registerRecomputations],
     env: {
       ...SHOPIFY_KEYS,

@@ -10,5 +10,9 @@ export interface FakeRequest {
 export interface FakeAnswer {
   readonly status: number;
   readonly json: unknown;
+  /** In the place of JSON. */
+  readonly text?: string;
+  /** After how many characters the connection breaks off. */
+  readonly breaksAt?: number | undefined;
   readonly headers?: Readonly<Record<string, string>>;
 }

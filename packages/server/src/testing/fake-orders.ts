@@ -1,4 +1,7 @@
 import type { FakeAnswer, FakeRequest } from './fake-answers.ts';
+import { checkQuery, operationOf, select } from './fake-graphql.ts';
+import { FakeShopifyBulk } from './fake-shopify-bulk.ts';
+import { connectionOf, gidOf, orderNode, variantNodes } from './fake-shopify-nodes.ts';
 
 export const SHOPIFY_TOKEN = 'shpat_0123456789abcdef';
 export const WOO_KEYS = { key: `ck_${'a'.repeat(40)}`, secret: `cs_${'b'.repeat(40)}` };
@@ -22,18 +25,26 @@ class Moods {
 }
 
 /**
- * The orders of a shop as Shopify's REST Admin API serves them: by the moment of their change, in pages that the Link header
- * leads through and that take no other condition, with the bucket of calls in a header.
+ * The orders and products of a shop as Shopify's GraphQL Admin API serves them: each query must fit its schema, orders come by the moment of
+ * their change, and what a query costs is said. Orders and products are listed with the properties of the Admin REST API.
  */
 export class FakeShopifyOrders extends Moods {
   list: Json[] = [];
-  /** With ids that grow, as `since_id` goes on behind them. */
   products: Json[] = [];
   currency = 'RON';
   pageSize = 250;
+  /** How many orders there are said to be; null: as many as there are. */
+  count: number | null = null;
+  /** Queries that are answered each second; null: all. */
+  perSecond: number | null = null;
+  /** Queries for more objects than this are too costly. */
+  mostAtOnce = Number.POSITIVE_INFINITY;
+  readonly bulk = new FakeShopifyBulk();
+  /** The pages of orders that were begun, by their cursor. */
   readonly #pages = new Map<string, Json[]>();
+  #second = { at: 0, left: 0 };
 
-  answer({ url, headers }: FakeRequest): FakeAnswer {
+  answer({ url, headers, body }: FakeRequest): FakeAnswer {
     const failed = this.inPlace();
     if (failed) return failed;
     if (this.revoked || headers['x-shopify-access-token'] !== SHOPIFY_TOKEN) {
@@ -42,47 +53,87 @@ export class FakeShopifyOrders extends Moods {
         json: { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' },
       };
     }
-    const [, path] = /^\/admin\/api\/\d{4}-\d{2}\/(.*)$/.exec(url.pathname) ?? [];
-    if (path === 'shop.json') {
-      return { status: 200, json: { shop: { id: 1, currency: this.currency, iana_timezone: 'Europe/Bucharest' } } };
+    const { query, variables = {} } = JSON.parse(body) as { query: string; variables?: Json };
+    const extensions = { cost: this.#cost() };
+    if (extensions.cost.throttleStatus.currentlyAvailable < 0) {
+      return {
+        status: 200,
+        json: { errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }], extensions },
+      };
     }
-    if (path === 'products.json') return this.#products(url.searchParams);
-    return path === 'orders.json' ? this.#orders(url) : { status: 404, json: { errors: 'Not Found' } };
+    const { document, errors } = checkQuery(query);
+    const tooMany = [Number(variables['size'] ?? 0), (variables['ids'] as unknown[] | undefined)?.length ?? 0];
+    if (Math.max(...tooMany) > this.mostAtOnce) {
+      const code = 'MAX_COST_EXCEEDED';
+      return { status: 200, json: { errors: [{ message: 'Query cost is 1100', extensions: { code } }], extensions } };
+    }
+    if (errors.length > 0) return { status: 200, json: { errors: errors.map((message) => ({ message })) } };
+    const data = select(this.#root(`http://${headers.host ?? url.host}`), operationOf(document), variables);
+    return { status: 200, json: { data, extensions } };
   }
 
-  #products(query: URLSearchParams): FakeAnswer {
-    const since = Number(query.get('since_id') ?? '0');
-    const size = Math.min(Number(query.get('limit') ?? '50'), this.pageSize);
-    const found = this.products.filter(({ id }) => Number(id) > since).slice(0, size);
-    return { status: 200, json: { products: found } };
+  /** Each query costs one point of those that a second has. */
+  #cost() {
+    const most = this.perSecond ?? 1000;
+    const now = Math.floor(performance.now() / 1000);
+    if (this.#second.at !== now) this.#second = { at: now, left: most };
+    this.#second.left -= 1;
+    const currentlyAvailable = this.perSecond === null ? most : this.#second.left;
+    return {
+      requestedQueryCost: 1,
+      actualQueryCost: 1,
+      throttleStatus: { maximumAvailable: most, currentlyAvailable, restoreRate: most },
+    };
   }
 
-  #orders(url: URL): FakeAnswer {
+  #node = (id: string, origin: string): Json | null => {
+    if (id.startsWith('gid://shopify/BulkOperation/')) return this.bulk.node(id, origin);
+    const found = this.list.find((order) => gidOf('Order', order['id']) === id);
+    if (found) return orderNode(found);
+    const refunds = this.list.flatMap((order) => orderNode(order)['refunds'] as Json[]);
+    return refunds.find((refund) => refund?.['id'] === id) ?? null;
+  };
+
+  #nodes(ids: readonly string[]): (Json | null)[] {
+    const wanted = new Set(ids);
+    const found = this.list.filter((order) => wanted.has(String(gidOf('Order', order['id'])))).map(orderNode);
+    const byId = new Map(found.map((node) => [node['id'], node]));
+    return ids.map((id) => byId.get(id) ?? null);
+  }
+
+  #root(origin: string): Json {
+    return {
+      shop: { currencyCode: this.currency, ianaTimezone: 'Europe/Bucharest' },
+      ordersCount: { count: this.count ?? this.list.length },
+      orders: (args: { first: number; after?: string | null; query?: string | null }) => this.#orders(args),
+      productVariants: connectionOf(variantNodes(this.products, this.currency), this.pageSize),
+      node: ({ id }: { id: string }) => this.#node(id, origin),
+      nodes: ({ ids }: { ids: string[] }) => this.#nodes(ids),
+      bulkOperationRunQuery: ({ query }: { query: string }) => {
+        const filter = /query: "updated_at:>='([^']+)'/.exec(query)?.[1];
+        return this.bulk.run(query, this.#changedSince(filter).map(orderNode));
+      },
+    };
+  }
+
+  #changedSince(moment: string | undefined): Json[] {
+    const since = Date.parse(moment ?? '1970-01-01');
+    return moment === undefined
+      ? this.list
+      : this.list.filter((order) => Date.parse(String(order['updated_at'])) >= since);
+  }
+
+  #orders({ first, after, query }: { first: number; after?: string | null; query?: string | null }): Json {
     this.onPage();
-    const query = url.searchParams;
-    const info = query.get('page_info');
-    if (info !== null && [...query.keys()].some((name) => name !== 'page_info' && name !== 'limit')) {
-      return { status: 400, json: { errors: { page_info: 'Invalid: no other conditions with page_info.' } } };
-    }
-    const found = info === null ? this.#first(query) : this.#pages.get(info);
-    if (!found) return { status: 400, json: { errors: { page_info: 'Invalid value.' } } };
-    const size = Math.min(Number(query.get('limit') ?? '50'), this.pageSize);
-    const rest = found.slice(size);
-    const headers: Record<string, string> = { 'x-shopify-shop-api-call-limit': '3/40' };
-    if (rest.length > 0) {
-      const next = `page-${this.#pages.size + 1}`;
-      this.#pages.set(next, rest);
-      headers['link'] = `<https://elsewhere.example${url.pathname}?limit=${size}&page_info=${next}>; rel="next"`;
-    }
-    return { status: 200, json: { orders: found.slice(0, size) }, headers };
-  }
-
-  #first(query: URLSearchParams): Json[] {
-    const since = Date.parse(query.get('updated_at_min') ?? '1970-01-01');
-    const any = query.get('status') === 'any';
     const changed = (order: Json) => Date.parse(String(order['updated_at']));
-    const found = this.list.filter((order) => changed(order) >= since && (any || order['cancelled_at'] === null));
-    return query.get('order') === 'updated_at asc' ? found.toSorted((a, b) => changed(a) - changed(b)) : found;
+    const all = after
+      ? (this.#pages.get(after) ?? [])
+      : this.#changedSince(/updated_at:>='([^']+)'/.exec(query ?? '')?.[1]).toSorted((a, b) => changed(a) - changed(b));
+    const size = Math.min(first, this.pageSize);
+    const rest = all.slice(size);
+    const endCursor = rest.length > 0 ? `page-${this.#pages.size + 1}` : null;
+    if (endCursor !== null) this.#pages.set(endCursor, rest);
+    return { nodes: all.slice(0, size).map(orderNode), pageInfo: { hasNextPage: rest.length > 0, endCursor } };
   }
 }
 

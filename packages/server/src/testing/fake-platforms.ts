@@ -51,8 +51,11 @@ async function serve(answer: Answer): Promise<FakePlatform> {
       const method = request.method ?? '';
       const url = new URL(request.url ?? '/', 'http://fake');
       requests.push({ method, path: url.pathname, query: url.search, body });
-      const { status, json, headers } = answer({ method, url, body, headers: request.headers });
-      response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(json));
+      const { status, json, headers, text: raw, breaksAt } = answer({ method, url, body, headers: request.headers });
+      response.writeHead(status, { 'content-type': 'application/json', ...headers });
+      const sent = raw ?? JSON.stringify(json);
+      if (breaksAt === undefined) response.end(sent);
+      else response.write(sent.slice(0, breaksAt), () => response.destroy());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -78,8 +81,13 @@ export async function fakeShopify(): Promise<
   const webhooks = new FakeShopifyWebhooks();
   const server = await serve((request) => {
     const { method, url, body } = request;
-    if (method === 'GET') return orders.answer(request);
-    if (url.pathname.endsWith('/graphql.json')) return webhooks.answer(request);
+    if (method === 'GET') {
+      const file = orders.bulk.file(url.pathname);
+      return file ? { status: 200, json: null, ...file } : { status: 404, json: {} };
+    }
+    if (url.pathname.endsWith('/graphql.json')) {
+      return body.includes('webhookSubscription') ? webhooks.answer(request) : orders.answer(request);
+    }
     if (method !== 'POST' || url.pathname !== '/admin/oauth/access_token') return { status: 404, json: {} };
     const { client_id: id, client_secret: secret, code } = JSON.parse(body) as Record<string, string>;
     const scope = codes.get(code ?? '');

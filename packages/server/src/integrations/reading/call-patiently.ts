@@ -12,8 +12,8 @@ export class KeysRefused extends Error {
 
 /** The platform does not answer this call, however often it is asked. */
 export class PlatformRefused extends OutboundError {
-  constructor(status: number) {
-    super(`The platform answered ${status}.`);
+  constructor(status: number, said?: string) {
+    super(said === undefined ? `The platform answered ${status}.` : `The platform answered ${status}: ${said}`);
     this.name = 'PlatformRefused';
   }
 }
@@ -44,9 +44,17 @@ function askedPause({ headers }: OutboundAnswer): number | null {
   return Number.isFinite(seconds) ? Math.min(seconds * 1000, LONGEST_PAUSE_MS) : null;
 }
 
-async function tryOnce(url: string, call: PatientCall): Promise<OutboundAnswer | OutboundError> {
+async function tryOnce(
+  url: string,
+  call: PatientCall,
+  payload: object | undefined,
+): Promise<OutboundAnswer | OutboundError> {
+  const body = payload && JSON.stringify(payload);
+  const length =
+    body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+  const request = { headers: { ...call.headers, ...length }, mostBytes: MOST_BYTES };
   try {
-    return await callOut(url, { headers: call.headers, mostBytes: MOST_BYTES }, call.allow);
+    return await callOut(url, body === undefined ? request : { ...request, method: 'POST', body }, call.allow);
   } catch (error) {
     if (error instanceof OutboundError) return error;
     throw error;
@@ -55,15 +63,17 @@ async function tryOnce(url: string, call: PatientCall): Promise<OutboundAnswer |
 
 /**
  * Asks a platform for JSON of well-formed texts, again and again while it is busy, failing or silent, with pauses that grow or that it asks for.
+ * @param payload sent as JSON by POST; it may be sent several times. Left out: a GET.
  * @throws KeysRefused on 401 and 403; PlatformRefused where it answers otherwise; OutboundError where it does not answer in the end.
  */
 export async function callPatiently(
   url: string,
   call: PatientCall,
+  payload?: object,
 ): Promise<{ json: unknown; headers: OutboundAnswer['headers'] }> {
   for (let tried = 1; ; tried += 1) {
     call.signal.throwIfAborted();
-    const answer = await tryOnce(url, call);
+    const answer = await tryOnce(url, call, payload);
     const failed = answer instanceof OutboundError;
     if (!failed && !mayPass(answer.status)) {
       if (answer.status === 401 || answer.status === 403) throw new KeysRefused(answer.status);

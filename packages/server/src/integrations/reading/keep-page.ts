@@ -145,7 +145,7 @@ export async function keepPage(
   services: Services,
   read: PlannedRead,
   calendar: ShopCalendar,
-  { orders, through }: StorePage,
+  { orders, through, bulk }: StorePage,
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
@@ -168,9 +168,10 @@ export async function keepPage(
   await services.database.forShop(read.shopId, async (trx) => {
     await lockPlannedConnection(trx, read);
     await noteSetAside(trx, read, shop, [...checked.filter(isSetAside), ...refused]);
-    if (through !== null)
-      await changeConnection(trx, read)
-        .set({ read_through: new Date(through) })
-        .execute();
+    const progress = {
+      ...(through !== null && { read_through: new Date(through) }),
+      ...(bulk !== undefined && { bulk: bulk && JSON.stringify(bulk) }),
+    };
+    if (Object.keys(progress).length > 0) await changeConnection(trx, read).set(progress).execute();
   });
 }

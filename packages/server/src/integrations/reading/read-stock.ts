@@ -7,8 +7,9 @@ import type { Services } from '../../services/services.ts';
 import { OutboundError } from '../outbound.ts';
 import { KeysRefused } from './call-patiently.ts';
 import { changeConnection, type Connection, lockPlannedConnection, type PlannedRead } from './connection.ts';
+import { keepStoreCosts } from './store-costs.ts';
 import { lineOrNull } from './store-order.ts';
-import type { CountedProduct, StockSource } from './store-stock.ts';
+import type { StockSource, StoreProduct } from './store-stock.ts';
 
 /** Sales are known from the orders: the stock is counted again once a day. */
 const DAY_MS = 24 * 3600_000;
@@ -24,11 +25,13 @@ export const isStockDue = ({ stock_read_at: at, stock_cursor: cursor }: Connecti
 export async function keepStock(
   trx: ShopTransaction,
   { shopId, timezone, at }: { readonly shopId: string; readonly timezone: string; readonly at: Date },
-  products: readonly CountedProduct[],
+  products: readonly StoreProduct[],
 ): Promise<void> {
   const named = products.flatMap(({ code, name, units }) => {
     const sku = lineOrNull(code);
-    return sku && Math.abs(units) <= MOST_UNITS ? [{ sku, product: lineOrNull(name) || sku, units }] : [];
+    return sku && units !== null && Math.abs(units) <= MOST_UNITS
+      ? [{ sku, product: lineOrNull(name) || sku, units }]
+      : [];
   });
   if (named.length === 0) return;
   await sql`drop table if exists pg_temp.staged, pg_temp.shelf`.execute(trx);
@@ -47,20 +50,23 @@ export interface StockRead {
   readonly read: PlannedRead;
   readonly connection: Connection;
   readonly calendar: ShopCalendar;
+  /** The currency that the store has its prices in. */
+  readonly storeCurrency: string;
   readonly source: StockSource;
   /** When its turn ends, as `performance.now()`. */
   readonly turnEnds: number;
 }
 
 /**
- * Reads the stock of a store page by page, where it is due: what was read is kept, and a reading that was broken off goes on behind it. A
+ * Reads the products of a store page by page, with their stock and costs, where it is due: what was read is kept, and a reading that was broken off goes on behind it. A
  * platform that does not say it is asked again with the next read; its orders have been read.
  * @returns whether it came to the end; else its turn was over.
  * @throws OutOfDate
  */
 export async function readStock(services: Services, { read, connection, ...of }: StockRead): Promise<boolean> {
   const { shopId } = read;
-  const { timezone } = of.calendar;
+  const { timezone, currency } = of.calendar;
+  const costs = { shopId, platform: read.platform, currency, storeCurrency: of.storeCurrency };
   let cursor = connection.stock_cursor;
   for (;;) {
     // What is sold while the page is on its way is sold after the count.
@@ -70,6 +76,7 @@ export async function readStock(services: Services, { read, connection, ...of }:
       await services.database.forShop(shopId, async (trx) => {
         await lockPlannedConnection(trx, read);
         await keepStock(trx, { shopId, timezone, at }, products);
+        await keepStoreCosts(trx, { ...costs, today: new ZoneClock(timezone).dayAt(at.getTime()) }, products);
         await changeConnection(trx, read)
           .set({ stock_cursor: next, ...(next === null && { stock_read_at: at }) })
           .execute();

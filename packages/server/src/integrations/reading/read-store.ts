@@ -11,8 +11,8 @@ import { isSubscriptionDue, subscribeShopify, subscribeWooCommerce, webhookOf } 
 import { KeysRefused, type PatientCall } from './call-patiently.ts';
 import { changeConnection, type Connection, lockPlannedConnection, type PlannedRead } from './connection.ts';
 import { keepPage } from './keep-page.ts';
-import { shopifyOrders } from './shopify-orders.ts';
 import { isStockDue, readStock } from './read-stock.ts';
+import { shopifyOrders } from './shopify-source.ts';
 import { shopifyStock } from './shopify-stock.ts';
 import type { OrderSource, StoreFacts } from './store-order.ts';
 import type { StockSource } from './store-stock.ts';
@@ -90,10 +90,11 @@ async function factsOf(source: OrderSource): Promise<StoreFacts> {
  * Reads the orders that have changed since they were read last, all of them at first, page by page: what was read is kept, and
  * a read that was broken off goes on behind it.
  * @param signal aborted: the read ends within the page, which is read again.
- * @returns whether it came to the end; else its turn was over, and it goes on behind what was read.
+ * @returns null where it came to the end; else in how many milliseconds it goes on behind what was read: its turn was over, or the
+ *   platform needs time.
  * @throws OutOfDate, KeysRefused, OutboundError
  */
-export async function readOrders(services: Services, read: PlannedRead, signal: AbortSignal): Promise<boolean> {
+export async function readOrders(services: Services, read: PlannedRead, signal: AbortSignal): Promise<number | null> {
   const { database } = services;
   const turnEnds = performance.now() + TURN_MS;
   const connection = await database.forShop(read.shopId, async (trx) => {
@@ -109,10 +110,20 @@ export async function readOrders(services: Services, read: PlannedRead, signal: 
   // Waits for an import of the shop to end.
   const shop = await onOwnConnection(database, read.shopId, signal, (trx) => settleShop(trx, read.shopId, facts));
   const since = connection.read_through?.getTime() ?? null;
-  for await (const page of source.pages(since)) {
-    if (page.orders.length > 0) await keepPage(services, read, shop, page, signal);
-    const later = page.through !== null && page.through > (since ?? 0);
-    if (later && performance.now() > turnEnds) return false;
+  for await (const page of source.pages(since, connection.bulk)) {
+    if (page.orders.length > 0 || page.bulk !== undefined) await keepPage(services, read, shop, page, signal);
+    if (page.again !== undefined) return page.again;
+    const later = (page.through !== null && page.through > (since ?? 0)) || (page.bulk && page.orders.length > 0);
+    if (later && performance.now() > turnEnds) return 0;
   }
-  return !isStockDue(connection) || readStock(services, { read, connection, calendar: shop, source: stock, turnEnds });
+  if (!isStockDue(connection)) return null;
+  const isWhole = await readStock(services, {
+    read,
+    connection,
+    calendar: shop,
+    storeCurrency: facts.currency,
+    source: stock,
+    turnEnds,
+  });
+  return isWhole ? null : 0;
 }

@@ -55,7 +55,7 @@ const Refund = z.object({
       }),
     ),
   ),
-  refund_shipping_lines: z.nullish(z.array(z.object({ subtotal_amount_set: MoneySet }))),
+  refund_shipping_lines: z.nullish(z.array(z.object({ subtotal_amount_set: MoneySet, tax_amount_set: MoneySet }))),
   order_adjustments: z.nullish(z.array(z.object({ amount: Money, tax_amount: Money, kind: text }))),
 });
 type ShopifyRefund = z.infer<typeof Refund>;
@@ -146,8 +146,9 @@ function chargedAmounts(order: AmountsOfOrder): StoreAmount[] {
 const momentOf = ({ processed_at: processed, created_at: created }: ShopifyRefund) => Date.parse(processed ?? created);
 
 /**
- * What was refunded of the shipping, without its VAT. `refund_shipping_lines` have the price alone, so with the VAT that is inside it;
- * adjustments, which versions before 2024-10 have in their place, are without it.
+ * What was refunded of the shipping, without its VAT: `refund_shipping_lines` have the price with the VAT that is inside it. Where they do
+ * not state the VAT, it has the share that it has of what was charged. Adjustments, which versions before 2024-10 have in their place, are
+ * without it.
  */
 function shippingBack(
   order: AmountsOfOrder,
@@ -156,6 +157,10 @@ function shippingBack(
   if (lines && lines.length > 0) {
     const [charged, tax] = [shippingOf(order), taxInside(order).shipping];
     const back = sum(...lines.map((line) => setOf(line.subtotal_amount_set)));
+    const stated = lines.flatMap(({ tax_amount_set: set }) => set ?? []);
+    if (stated.length === lines.length) {
+      return minus(order.taxes_included === true ? sum(back, ...stated.map((set) => minus(setOf(set)))) : back);
+    }
     return minus(tax.units === 0n ? back : divide(multiply(back, sum(charged, minus(tax))), charged));
   }
   return sum(...(others ?? []).filter(({ kind }) => kind === 'shipping_refund').map(({ amount }) => decimalOf(amount)));

@@ -1,30 +1,20 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { isNoSale } from '../../orders/order-status.ts';
-import { OutboundError } from '../outbound.ts';
-import { callPatiently, type PatientCall } from './call-patiently.ts';
-import { fieldOf, lastChange, parseOrder, readEach } from './read-each.ts';
+import { parseOrder } from './read-each.ts';
+import { orderOfNode } from './shopify-node.ts';
 import { amountsOf, giftCardsSold, goodsOf, linesOf, MoneySet, returnsOf, ShopifyAmounts } from './shopify-amounts.ts';
 import {
   codesOf,
+  decimalOf,
+  minus,
   NOTHING,
-  type OrderSource,
   statedOf,
   type StatedTotals,
+  type StoreAmount,
   type StoreOrder,
-  type StorePage,
   sum,
   touchIn,
 } from './store-order.ts';
-
-/** The version of Shopify's Admin API whose orders and products are read. */
-export const SHOPIFY_VERSION = '2026-07';
-const PAGE = 250;
-/** Clocks of a large platform differ: so much is read again. */
-const OVERLAP_MS = 120_000;
-/** Shopify counts calls in a bucket that empties by two a second. */
-const NEARLY_FULL = 0.8;
-const PAUSE_MS = 500;
 
 const text = z.nullish(z.string());
 const Country = z.nullish(z.object({ country_code: text }));
@@ -49,12 +39,13 @@ const Order = z.object({
   original_total_duties_set: MoneySet,
   billing_address: Country,
   shipping_address: Country,
+  transactions: z.nullish(
+    z.array(z.object({ status: text, fees: z.nullish(z.array(z.object({ amount: Money, currency: text }))) })),
+  ),
+  fulfillments: z.nullish(z.array(z.object({ tracking_company: text }))),
   ...ShopifyAmounts,
 });
 type ShopifyOrder = z.infer<typeof Order>;
-
-const OrdersAnswer = z.object({ orders: z.array(z.unknown()) });
-const ShopAnswer = z.object({ shop: z.object({ currency: z.string(), iana_timezone: text }) });
 
 const millis = (moment: string) => Date.parse(moment);
 
@@ -84,6 +75,22 @@ function statedTotals(order: ShopifyOrder): StatedTotals {
 const isTest = ({ test, payment_gateway_names: gateways }: ShopifyOrder) =>
   test === true || (gateways ?? []).some((name) => /\bbogus\b/i.test(name));
 
+/**
+ * What Shopify Payments has kept of the order's payments, by its transactions. Where a fee is in another currency than the order, what the
+ * payments cost is not known.
+ */
+function feesOf({ transactions, currency }: ShopifyOrder): StoreAmount[] {
+  const done = (transactions ?? []).filter(({ status }) => (status ?? 'success') === 'success');
+  const fees = done.flatMap(({ fees: all }) => all ?? []);
+  if (fees.length === 0 || fees.some((fee) => fee.currency !== currency)) return [];
+  return [
+    { key: 'fee', kind: 'payment_fee', amount: minus(sum(...fees.map(({ amount }) => decimalOf(amount)))), at: null },
+  ];
+}
+
+const firstCarrier = ({ shipping_lines: lines, fulfillments }: ShopifyOrder) =>
+  lines?.[0]?.title || fulfillments?.find(({ tracking_company: company }) => company)?.tracking_company || null;
+
 /** What Shopify leaves out counts for nothing. @throws OrderUnreadable */
 export function fromShopify(order: ShopifyOrder): StoreOrder {
   const cancelled = typeof order.cancelled_at === 'string';
@@ -100,14 +107,14 @@ export function fromShopify(order: ShopifyOrder): StoreOrder {
     shippingCountry: order.shipping_address?.country_code ?? null,
     // As its exports join several of them.
     paymentMethod: order.payment_gateway_names?.join(' + ') || null,
-    carrier: order.shipping_lines?.[0]?.title || null,
+    carrier: firstCarrier(order),
     discountCode: codesOf(order.discount_codes),
     // An order without a weight says 0.
     grams: order.total_weight || null,
     status: fraud ? 'cancelled: fraud' : (order.financial_status ?? null),
     isSale,
     lines,
-    amounts: isSale ? amountsOf(order, lines) : [],
+    amounts: isSale ? [...amountsOf(order, lines), ...feesOf(order)] : [],
     returns: isSale ? returnsOf(order) : [],
     returnReason: order.refunds?.find(({ note }) => note)?.note ?? null,
     touch: touchIn(order.landing_site),
@@ -115,57 +122,6 @@ export function fromShopify(order: ShopifyOrder): StoreOrder {
   };
 }
 
-/** The address of the next page, as the Link header has it (RFC 8288). */
-function nextLink(header: string | undefined): string | null {
-  const links = (header ?? '').split(/,(?=\s*<)/);
-  const next = links.find((link) => /;\s*rel="?next"?/i.test(link));
-  return /<([^>]+)>/.exec(next ?? '')?.[1] ?? null;
-}
-
-/** Waits while the bucket of calls is nearly full, e.g. `38/40`. */
-async function respectLimit(header: string | string[] | undefined, signal: AbortSignal): Promise<void> {
-  const [used, size] = String(header ?? '')
-    .split('/')
-    .map(Number);
-  if (used && size && used / size > NEARLY_FULL) await wait(PAUSE_MS, undefined, { signal });
-}
-
-function parse<T extends z.ZodMiniType>(schema: T, json: unknown): z.infer<T> {
-  const parsed = schema.safeParse(json);
-  if (!parsed.success) throw new OutboundError('Shopify’s answer is of another shape.', { cause: parsed.error });
-  return parsed.data;
-}
-
-/** @param base where the shop's Admin API answers: `https://shop.myshopify.com`. */
-export function shopifyOrders(base: string, token: string, call: Omit<PatientCall, 'headers'>): OrderSource {
-  const patient: PatientCall = { ...call, headers: { 'x-shopify-access-token': token } };
-  const root = `/admin/api/${SHOPIFY_VERSION}`;
-  return {
-    async facts() {
-      const { json } = await callPatiently(new URL(`${root}/shop.json`, base).href, patient);
-      const { shop } = parse(ShopAnswer, json);
-      return { currency: shop.currency, timezone: shop.iana_timezone ?? null };
-    },
-    async *pages(since): AsyncGenerator<StorePage> {
-      const first = new URL(`${root}/orders.json`, base);
-      first.search = new URLSearchParams({
-        status: 'any',
-        limit: String(PAGE),
-        order: 'updated_at asc',
-        ...(since === null ? {} : { updated_at_min: new Date(since - OVERLAP_MS).toISOString() }),
-      }).toString();
-      for (let url: string | null = first.href; url !== null;) {
-        const answer = await callPatiently(url, patient);
-        const { orders } = parse(OrdersAnswer, answer.json);
-        yield {
-          orders: await readEach(orders, 'name', (order) => fromShopify(parseOrder(Order, order))),
-          through: lastChange(orders.map((order) => millis(String(fieldOf(order, 'updated_at'))))),
-        };
-        const link = nextLink(String(answer.headers.link ?? ''));
-        // Only the page is taken from the answer: the keys go to the shop's own address alone.
-        url = link === null ? null : new URL(`${root}/orders.json${new URL(link, base).search}`, base).href;
-        if (url !== null) await respectLimit(answer.headers['x-shopify-shop-api-call-limit'], call.signal);
-      }
-    },
-  };
-}
+/** @param node see `orderOfNode`. @throws OrderUnreadable */
+export const fromShopifyNode = (node: unknown, tips: ReadonlySet<unknown>): StoreOrder =>
+  fromShopify(parseOrder(Order, orderOfNode(node, tips)));

@@ -104,12 +104,26 @@ export interface SetAside {
   readonly stated?: { readonly placedAt: number; readonly currency: string; readonly total: Decimal | null };
 }
 
+/** How far a platform's file of all orders was read, which it puts together by an operation of its own. */
+export interface BulkProgress {
+  /** The operation's id at the platform. */
+  readonly operation: string;
+  /** Orders that changed until then are in it; milliseconds since 1970. */
+  readonly startedAt: number;
+  /** How many lines of the file were read. */
+  readonly lines: number;
+}
+
 /** One answer of a platform. */
 export interface StorePage {
   /** In the platform's order: of two with one id the later counts. */
   readonly orders: readonly (StoreOrder | SetAside)[];
   /** Orders that changed before this moment are all in this page or those before; milliseconds since 1970. */
   readonly through: number | null;
+  /** How far the operation has been read by this page; null: it has ended. Left out: nothing of it has changed. */
+  readonly bulk?: BulkProgress | null;
+  /** The platform needs time: the reading is to go on in so many milliseconds. */
+  readonly again?: number;
 }
 
 /** A shop's own settings at its platform. */
@@ -122,8 +136,11 @@ export interface StoreFacts {
 /** Reads the orders of one shop at its platform, those that changed first before the others. */
 export interface OrderSource {
   facts(): Promise<StoreFacts>;
-  /** @param since milliseconds since 1970; null: from the beginning. */
-  pages(since: number | null): AsyncIterable<StorePage>;
+  /**
+   * @param since milliseconds since 1970; null: from the beginning.
+   * @param bulk the operation that an earlier reading began.
+   */
+  pages(since: number | null, bulk: BulkProgress | null): AsyncIterable<StorePage>;
 }
 
 /** Thrown where an order cannot be read: it is set aside, and the others are read. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { OutboundError } from '../outbound.ts';
 import { callPatiently, type PatientCall } from './call-patiently.ts';
-import type { CountedProduct, StockSource } from './store-stock.ts';
+import type { StockSource, StoreProduct } from './store-stock.ts';
 
 /** The most that WooCommerce gives at once. */
 const PAGE = 100;
@@ -11,22 +11,28 @@ const stock = {
   /** `parent`: a variation that has no stock of its own, but a part of its product's. */
   manage_stock: z.union([z.boolean(), z.literal('parent')]),
   stock_quantity: z.nullish(z.number()),
+  /** Of shops that keep the cost of goods. */
+  cost_of_goods_sold: z.nullish(z.object({ total_value: z.nullish(z.union([z.number(), z.string()])) })),
 };
+const FIELDS = 'id,sku,manage_stock,stock_quantity,cost_of_goods_sold';
 const Products = z.array(z.object({ ...stock, id: z.number(), name: z.string(), type: z.string() }));
 const Variations = z.array(z.object(stock));
 type Counted = z.infer<typeof Variations>[number];
 
-/** Nothing where the store keeps no stock of it, or no code distinguishes it in orders. */
-const countedOf = (
-  name: string,
-  code: string,
-  { manage_stock: kept, stock_quantity: units }: Counted,
-): CountedProduct[] => (kept === true && typeof units === 'number' && code !== '' ? [{ code, name, units }] : []);
+/** Nothing where no code distinguishes it in orders. Stock that variations share is not its own. */
+function productOf(name: string, code: string, of: Counted): StoreProduct[] {
+  if (code === '') return [];
+  const { manage_stock: kept, stock_quantity: units, cost_of_goods_sold: goods } = of;
+  const cost = Number(goods?.total_value ?? 0);
+  return [
+    { code, name, units: kept === true && typeof units === 'number' ? units : null, cost: cost > 0 ? cost : null },
+  ];
+}
 
 /**
- * The stock of a shop's products and their variations, by the number of the page: `stock_quantity` of what has `manage_stock` in the REST
- * API v3 (woocommerce.github.io/woocommerce-rest-api-docs, Products and Product variations). Stock that variations share is left out:
- * orders name the variation.
+ * A shop's products and their variations, by the number of the page: `stock_quantity` of what has `manage_stock`, and the total of
+ * `cost_of_goods_sold`, in the REST API v3 (woocommerce.github.io/woocommerce-rest-api-docs, Products and Product variations). Stock that
+ * variations share is left out: orders name the variation.
  * @param store the shop's address, as it was connected.
  */
 export function wooCommerceStock(
@@ -46,16 +52,11 @@ export function wooCommerceStock(
     return { found: parsed.data, isLast: Number(headers['x-wp-totalpages'] ?? '1') <= page };
   }
 
-  async function variationsOf(id: number, name: string): Promise<CountedProduct[]> {
-    const all: CountedProduct[] = [];
+  async function variationsOf(id: number, name: string): Promise<StoreProduct[]> {
+    const all: StoreProduct[] = [];
     for (let page = 1; ; page += 1) {
-      const { found, isLast } = await ask(
-        `products/${id}/variations`,
-        page,
-        'id,sku,manage_stock,stock_quantity',
-        Variations,
-      );
-      all.push(...found.flatMap((variation) => countedOf(name, variation.sku ?? '', variation)));
+      const { found, isLast } = await ask(`products/${id}/variations`, page, FIELDS, Variations);
+      all.push(...found.flatMap((variation) => productOf(name, variation.sku ?? '', variation)));
       if (isLast || found.length === 0) return all;
     }
   }
@@ -63,11 +64,11 @@ export function wooCommerceStock(
   return {
     async page(cursor) {
       const page = Number(cursor ?? '1');
-      const { found, isLast } = await ask('products', page, 'id,name,sku,type,manage_stock,stock_quantity', Products);
-      const products: CountedProduct[] = [];
+      const { found, isLast } = await ask('products', page, `name,type,${FIELDS}`, Products);
+      const products: StoreProduct[] = [];
       for (const product of found) {
         const { id, name, sku, type } = product;
-        products.push(...(type === 'variable' ? await variationsOf(id, name) : countedOf(name, sku || name, product)));
+        products.push(...(type === 'variable' ? await variationsOf(id, name) : productOf(name, sku || name, product)));
       }
       return { products, next: isLast || found.length === 0 ? null : String(page + 1) };
     },

@@ -50,11 +50,11 @@ async function finish({ database, jobs }: Services, read: PlannedRead): Promise<
   });
 }
 
-/** Ends the turn of a read that has more to do: it continues after the reads that wait. */
-async function yieldTurn({ database, jobs }: Services, read: PlannedRead): Promise<void> {
+/** Ends the turn of a read that has more to do: it continues after the reads that wait, and not before `after` milliseconds. */
+async function yieldTurn({ database, jobs }: Services, read: PlannedRead, after: number): Promise<void> {
   await database.forShop(read.shopId, async (trx) => {
     await lockPlannedConnection(trx, read);
-    await planRead(jobs, trx, { ...read, at: new Date() });
+    await planRead(jobs, trx, { ...read, at: new Date(Date.now() + after) });
   });
 }
 
@@ -83,7 +83,8 @@ function problemOf(error: unknown): { problem: ReadProblem; foreseen: boolean } 
 export async function runRead(services: Services, read: PlannedRead, signal: AbortSignal): Promise<void> {
   try {
     try {
-      await ((await readOrders(services, read, signal)) ? finish(services, read) : yieldTurn(services, read));
+      const after = await readOrders(services, read, signal);
+      await (after === null ? finish(services, read) : yieldTurn(services, read, after));
     } catch (error) {
       if (error instanceof OutOfDate || signal.aborted || isUnavailable(error)) throw error;
       const { problem, foreseen } = problemOf(error);

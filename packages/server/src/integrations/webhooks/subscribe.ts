@@ -3,7 +3,7 @@ import type { Services } from '../../services/services.ts';
 import { callOut, OutboundError } from '../outbound.ts';
 import { callPatiently, type PatientCall } from '../reading/call-patiently.ts';
 import type { Connection } from '../reading/connection.ts';
-import { SHOPIFY_VERSION } from '../reading/shopify-orders.ts';
+import { SHOPIFY_VERSION } from '../reading/shopify-client.ts';
 import { wooCommerceSecret } from './signatures.ts';
 
 /** A shop's own address for its webhooks. */

@@ -1,4 +1,4 @@
-import type { CostRuleKind, LineKind, RuledCost, TakeBackKind } from '@adaos/domain';
+import type { CostRuleKind, LineKind, OAuthPlatform, RuledCost, TakeBackKind } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** The content of a rule. Amounts in major units; null where the rule has none of them. */
@@ -92,6 +92,8 @@ export interface ProductCostRow {
   /** ISO 8601. */
   createdAt: string;
   createdBy: string | null;
+  /** The platform of the store that it was read from; left out, or null: somebody entered it. */
+  readFrom?: OAuthPlatform | null | undefined;
   /** When it was taken back; null while it is valid. */
   withdrawnAt: string | null;
 }

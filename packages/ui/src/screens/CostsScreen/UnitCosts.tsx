@@ -1,3 +1,4 @@
+import { PLATFORMS } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -42,10 +43,12 @@ export function UnitCosts({ product, today, words, costOf, onTakeBack }: UnitCos
         {costs.map((each) => {
           const state = unitCostState(each, costs, today);
           const when = dateTime(each.createdAt);
-          const entered =
-            each.createdBy === null
+          const { createdBy: name, readFrom } = each;
+          const entered = readFrom
+            ? intl.formatMessage(messages.readFrom, { when, name: PLATFORMS[readFrom].name })
+            : name === null
               ? intl.formatMessage(messages.entered, { when })
-              : intl.formatMessage(messages.enteredBy, { when, name: each.createdBy });
+              : intl.formatMessage(messages.enteredBy, { when, name });
           return (
             <Box
               component="li"

@@ -82,6 +82,7 @@ export const unitCostMessages = defineMessages<{
   noHistory: NoMessageValues;
   entered: { when: string };
   enteredBy: { when: string; name: string };
+  readFrom: { when: string; name: string };
   takeBackOf: { amount: string };
   takeBackTitle: { amount: string };
   takeBackText: { name: string; valid: string };
@@ -105,6 +106,7 @@ export const unitCostMessages = defineMessages<{
   noHistory: { id: 'screens.Costs.unitCost.noHistory', defaultMessage: 'No cost has been entered for this product.' },
   entered: { id: 'screens.Costs.unitCost.entered', defaultMessage: 'Entered {when}' },
   enteredBy: { id: 'screens.Costs.unitCost.enteredBy', defaultMessage: 'Entered {when}, {name}' },
+  readFrom: { id: 'screens.Costs.unitCost.readFrom', defaultMessage: 'Read from {name} {when}' },
   takeBackOf: { id: 'screens.Costs.unitCost.takeBackOf', defaultMessage: 'Take back: {amount}' },
   takeBackTitle: { id: 'screens.Costs.unitCost.takeBackTitle', defaultMessage: 'Take back {amount}?' },
   takeBackText: {
