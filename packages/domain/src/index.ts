@@ -16,6 +16,7 @@ export * from './languages.ts';
 export * from './ledger.ts';
 export * from './plans.ts';
 export * from './lines.ts';
+export * from './metrics.ts';
 export * from './money.ts';
 export * from './notice-topics.ts';
 export * from './notices.ts';

@@ -120,6 +120,7 @@ export * from './insights/index.ts';
 export * from './integration-script.ts';
 export * from './integrations.ts';
 export * from './lines.ts';
+export * from './metrics.ts';
 export * from './money.ts';
 export * from './notice-settings.ts';
 export * from './notifications.ts';
