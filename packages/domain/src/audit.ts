@@ -42,5 +42,7 @@ export const AUDIT_ACTIONS = [
   'customer_erased',
   'customer_exported',
   'customers_exported',
+  'api_key_created',
+  'api_key_revoked',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -1,6 +1,7 @@
 export * from './ad-copy.ts';
 export { AD_COPY_TEXTS } from './ad-copy-texts/index.ts';
 export * from './ad-spend.ts';
+export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './calendar.ts';
 export * from './channels.ts';
@@ -16,6 +17,7 @@ export * from './languages.ts';
 export * from './ledger.ts';
 export * from './plans.ts';
 export * from './lines.ts';
+export * from './metrics.ts';
 export * from './money.ts';
 export * from './notice-topics.ts';
 export * from './notices.ts';

@@ -70,6 +70,7 @@ const TOPIC_OF_NOTICE = {
   'notification.two_factor_on': 'security',
   'notification.two_factor_off': 'security',
   'notification.user_added': 'security',
+  'notification.api_key_created': 'security',
   'notification.shop_connected': 'data',
   'notification.shop_disconnected': 'data',
   'notification.shop_broken': 'data',

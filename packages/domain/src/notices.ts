@@ -47,6 +47,11 @@ export const NOTICES = {
     text: 'You now log in with your password only.',
   },
   'notification.user_added': { type: 'info', title: 'New member', text: '{name} can now log in to your shop.' },
+  'notification.api_key_created': {
+    type: 'warning',
+    title: 'New API key',
+    text: '{name} created the API key “{key}”. If nobody here needs it, revoke it in the settings.',
+  },
   'notification.shop_connected': { type: 'success', title: 'Shop connected', text: '{platform}: {shopId}' },
   'notification.shop_disconnected': { type: 'warning', title: 'Shop disconnected', text: '{platform}: {shopId}' },
   'notification.shop_broken': {

@@ -12,6 +12,7 @@ export const WORDINGS = {
   'notification.two_factor_on': [],
   'notification.two_factor_off': [],
   'notification.user_added': ['name'],
+  'notification.api_key_created': ['name', 'key'],
   'notification.shop_connected': ['platform', 'shopId'],
   'notification.shop_disconnected': ['platform', 'shopId'],
   'notification.shop_broken': ['platform', 'shopId'],

@@ -66,6 +66,9 @@ export const ERROR_CODES = [
   'sms_unavailable',
   /** Of one list by one person. */
   'too_many_views',
+  // keys of programs
+  'plan_without_api',
+  'too_many_keys',
   // imports
   'currency_mismatch',
   'unknown_currency',

@@ -1,4 +1,5 @@
 import { adSpendRoutes } from './ad-spend.ts';
+import { apiKeyRoutes } from './api-keys.ts';
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
 import { billingRoutes } from './billing.ts';
@@ -94,12 +95,14 @@ export const contract = {
   ...supportRoutes,
   ...conversationRoutes,
   ...guideRoutes,
+  ...apiKeyRoutes,
   ...auditRoutes,
 } as const;
 export type Contract = typeof contract;
 export type RouteName = keyof Contract;
 
 export * from './ad-spend.ts';
+export * from './api-keys.ts';
 export * from './audit.ts';
 export * from './auth.ts';
 export * from './billing.ts';
@@ -120,6 +123,7 @@ export * from './insights/index.ts';
 export * from './integration-script.ts';
 export * from './integrations.ts';
 export * from './lines.ts';
+export * from './metrics.ts';
 export * from './money.ts';
 export * from './notice-settings.ts';
 export * from './notifications.ts';
@@ -146,4 +150,5 @@ export * from './support-socket.ts';
 export * from './take-backs.ts';
 export * from './text.ts';
 export * from './users.ts';
+export * from './v1.ts';
 export * from './wordings.ts';

@@ -10,6 +10,7 @@ import {
   samplePushDevices,
   sampleNoticeSettings,
 } from '../sample/notice-settings.ts';
+import { sampleApiKey, sampleApiKeys } from '../sample/api-keys.ts';
 import { sampleNotifications, sampleProfile } from '../sample/profile.ts';
 import { sampleId } from '../sample/shop.ts';
 import { sampleConversations, sampleSupportMessages } from '../sample/support.ts';
@@ -115,6 +116,12 @@ export const accountMocks = {
   saveNoticeHook: ({ params, body: { topics } }) => ({ ...sampleNoticeHook, ...params, topics }),
   removeNoticeHook: () => ok,
   testNoticeHook: () => ({ problem: null }),
+  listApiKeys: () => sampleApiKeys,
+  createApiKey: ({ body: { name, role, scopes } }) => ({
+    key: { ...sampleApiKey, name, role, scopes, lastUsedAt: null },
+    secret: 'adaos_sample',
+  }),
+  revokeApiKey: () => ok,
   sendContactForm: () => message('Thank you. We answer within about 24 hours.'),
   listAuditEntries: () => ({ source: 'sample', entries: sampleAuditEntries, nextCursor: null }),
 

@@ -17,6 +17,7 @@ export * from './fraud.ts';
 export * from './guides.ts';
 export * from './integrations.ts';
 export * from './lines.ts';
+export * from './api-keys.ts';
 export * from './notice-settings.ts';
 export * from './order-costs.ts';
 export * from './overview.ts';

@@ -80,6 +80,14 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.too_many_views',
     defaultMessage: 'A list has at most 30 saved views of one person. Remove one first.',
   },
+  plan_without_api: {
+    id: 'app.error.plan_without_api',
+    defaultMessage: 'Your plan does not include the API. Enterprise does.',
+  },
+  too_many_keys: {
+    id: 'app.error.too_many_keys',
+    defaultMessage: 'A shop has at most 25 keys. Revoke one first.',
+  },
   unknown_timezone: { id: 'app.error.unknown_timezone', defaultMessage: 'We do not know this time zone.' },
   mapping_incomplete: {
     id: 'app.error.mapping_incomplete',

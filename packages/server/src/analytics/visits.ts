@@ -50,6 +50,24 @@ export async function readVisits(trx: ShopTransaction, shopId: string, { from, t
   };
 }
 
+/** The same by day, from the first day in the period with a visit on; null without one. */
+export async function readVisitsByDay(
+  trx: ShopTransaction,
+  shopId: string,
+  { from, to }: Period,
+): Promise<{ since: string; days: Map<string, Pick<Visits, 'visits' | 'views' | 'orders'>> } | null> {
+  const { rows } = await sql<{ day: string; visits: string; views: string; orders: string }>`
+    select day::text as day, sum(visits) as visits, sum(views) as views, sum(purchases) as orders from pixel_days
+    where shop_id = ${shopId} and day between ${from}::date and ${to}::date group by day order by day`.execute(trx);
+  const first = rows.findIndex(({ visits }) => Number(visits) > 0);
+  const since = rows[first]?.day;
+  if (since === undefined) return null;
+  const counted = rows.slice(first).map(({ day, visits, views, orders }) => {
+    return [day, { visits: Number(visits), views: Number(views), orders: Number(orders) }] as const;
+  });
+  return { since, days: new Map(counted) };
+}
+
 /**
  * The visits of a period; `none` where the script has counted none.
  * @throws InvalidInputError `invalid_request` for a period that cannot be.

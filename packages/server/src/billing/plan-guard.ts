@@ -12,11 +12,17 @@ const LEAST_CALLS = Math.min(...PLANS.map(({ limits }) => limits.apiCalls));
 
 export type PlanGuard = (name: RouteName, definition: RouteDefinition, actor: Actor) => Promise<void>;
 
+/** Counts a call of a shop in its month. @throws TooManyError `limit_reached` past the plan's limit */
+export type CountCall = (shopId: string) => Promise<void>;
+
 /**
  * Holds a shop to its plan: refuses changes where no plan is active, and what would go past a limit, with the limit in the message.
  * Reading is never refused but for the number of calls.
  */
-export function createPlanGuard(database: Database, counter: CallCounter): PlanGuard {
+export function createPlanGuard(
+  database: Database,
+  counter: CallCounter,
+): { readonly checkPlan: PlanGuard; readonly countCall: CountCall } {
   const standing = (shopId: string) => database.readShop(shopId, (trx) => standingOf(trx, shopId));
 
   /** The limits that this process has reported as near, each with its month. */
@@ -50,8 +56,9 @@ export function createPlanGuard(database: Database, counter: CallCounter): PlanG
     await notifyNearLimit(shopId, 'storage', stored, of.plan.limits.storageGb);
   }
 
-  return async (name, { path }, { shopId }) => {
+  const checkPlan: PlanGuard = async (name, { path }, { shopId }) => {
     if (counts(path)) await countCall(shopId);
     if (changes(name)) await checkChange(name, shopId);
   };
+  return { checkPlan, countCall };
 }

@@ -1,6 +1,7 @@
 import type { ImportKind } from '@adaos/api';
 import type { AllocationKey, ImportStatus, OrderKind, RateSource, Role } from '@adaos/domain';
 import type { ColumnType, Generated, Selectable } from 'kysely';
+import type { ApiTables } from './api-tables.ts';
 import type { BillingTables } from './billing-tables.ts';
 import type { ChannelTables } from './channel-tables.ts';
 import type { CustomerTables } from './customer-tables.ts';
@@ -265,7 +266,8 @@ export interface Schema
     ChannelTables,
     ForecastTables,
     NoticeTables,
-    ViewTables {
+    ViewTables,
+    ApiTables {
   accounts: AccountsTable;
   shops: ShopsTable;
   members: MembersTable;

@@ -224,6 +224,19 @@ describe('a query without its filter', () => {
           shared: true,
         })
         .execute();
+      await trx
+        .insertInto('api_keys')
+        .values({
+          shop_id: shopId,
+          id: uuidv7(),
+          account_id: accountId,
+          prefix: '0a1b2c3d',
+          hash: Buffer.from('x'),
+          name: 'Sheet',
+          role: 'viewer',
+          scopes: ['read:metrics'],
+        })
+        .execute();
       await notify(trx, { shopId, accountIds: [accountId] }, { code: 'notification.two_factor_on', values: {} });
       await recordAudit(trx, { shopId, accountId }, { action: 'goods_cost_set', details: { from: null, to: 40 } });
       await trx

@@ -32,6 +32,20 @@ export async function countOrders(
   return { orders: Number(orders), refunds: await countRefundedOrders(trx, shopId, period) };
 }
 
+/** Orders that were placed on each day of a period; days without any are left out. */
+export async function readOrdersByDay(
+  trx: ShopTransaction,
+  shopId: string,
+  { from, to }: Period,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ day: string; orders: string }>`
+    select order_on::text as day, sum(orders) as orders from daily_orders
+    where shop_id = ${shopId} and kind = 'order' and order_on between ${from}::date and ${to}::date group by order_on`.execute(
+    trx,
+  );
+  return new Map(rows.map(({ day, orders }) => [day, Number(orders)]));
+}
+
 /** Customers with an order in a period; orders without a customer count for none. */
 export async function countCustomers(trx: ShopTransaction, shopId: string, period: Period): Promise<number> {
   const { rows } = await sql<{ customers: string }>`

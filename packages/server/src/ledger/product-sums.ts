@@ -58,3 +58,15 @@ export function productSums(
     sum(costs_thousandths) as costs, sum(discount_thousandths) as discount
   from (${sql.join(parts, sql` union all `)}) as part group by code`;
 }
+
+/** Units sold of all products, less returned ones, by day; days without any are left out. */
+export async function readUnitsByDay(
+  trx: ShopTransaction,
+  shopId: string,
+  { from, to }: Period,
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ day: string; units: string }>`
+    select occurred_on::text as day, sum(units) as units from product_days
+    where shop_id = ${shopId} and occurred_on between ${from}::date and ${to}::date group by occurred_on`.execute(trx);
+  return new Map(rows.map(({ day, units }) => [day, Number(units)]));
+}

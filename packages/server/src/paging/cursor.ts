@@ -60,3 +60,12 @@ export const lineCursor = {
   /** @throws InvalidInputError `invalid_request` */
   read: (cursor: string) => decode(LinePlace, cursor)[0],
 };
+
+const TextPlace = z.tuple([z.string().check(z.maxLength(2_000)), z.literal('text')]);
+
+/** The place after a row that is known by a text. */
+export const textCursor = {
+  of: (text: string) => encode([text, 'text']),
+  /** @throws InvalidInputError `invalid_request` */
+  read: (cursor: string) => decode(TextPlace, cursor)[0],
+};

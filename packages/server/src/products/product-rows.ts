@@ -89,3 +89,32 @@ export async function readProductRows(
   const { rows } = await sql<ProductRow>`${rowsOf}`.execute(trx);
   return new Map(rows.map((row) => [row.code, row]));
 }
+
+/** What each product with anything earned in a period: all of them. @param by what the rows are of. */
+export async function readEveryProduct(
+  trx: ShopTransaction,
+  shopId: string,
+  period: Period,
+  by: ProductGrouping,
+): Promise<ProductRow[]> {
+  const held = await withWholeYears(trx, shopId, period);
+  const rowsOf =
+    by === 'product'
+      ? parentRows(shopId, held, ALL)
+      : sql`
+      select * from (${productRows(shopId, held)}) as p
+      where p.units <> 0 or p.net <> 0 or p.goods <> 0 or p.costs <> 0 or p.orders <> 0`;
+  const { rows } = await sql<ProductRow>`${rowsOf}`.execute(trx);
+  return rows;
+}
+
+/** The group of each product that has one, by its code in the orders. */
+export async function readProductGroups(trx: ShopTransaction, shopId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await trx
+    .selectFrom('product_facts')
+    .select(['code', 'product_group'])
+    .where('shop_id', '=', shopId)
+    .where('product_group', 'is not', null)
+    .execute();
+  return new Map(rows.map(({ code, product_group: group }) => [code, group ?? '']));
+}

@@ -1,5 +1,32 @@
+import type { PlanId } from '@adaos/domain';
 import { v7 as uuidv7 } from 'uuid';
+import { DAY_MS } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
+
+/** Has a shop's admin choose a plan, without the provider. */
+export async function subscribeTo(
+  trx: ShopTransaction,
+  { shopId, accountId }: { readonly shopId: string; readonly accountId: string },
+  plan: PlanId,
+): Promise<void> {
+  await trx
+    .insertInto('subscriptions')
+    .values({
+      shop_id: shopId,
+      id: `sub_${shopId}`,
+      provider: 'sandbox',
+      customer_id: 'cus',
+      plan,
+      status: 'active',
+      price_minor: '149900',
+      currency: 'EUR',
+      started_at: new Date(),
+      period_end: new Date(Date.now() + 30 * DAY_MS),
+      next_plan: null,
+      chosen_by: accountId,
+    })
+    .execute();
+}
 
 /** Gives a shop one row in each table of billing. */
 export async function addBillingRows(trx: ShopTransaction, shop_id: string, accountId: string): Promise<void> {

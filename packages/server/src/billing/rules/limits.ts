@@ -25,7 +25,7 @@ const CHANGES: ReadonlySet<RouteName> = new Set<RouteName>([
 ]);
 const STORES: ReadonlySet<RouteName> = new Set<RouteName>(['createImport', 'restartImport', 'readStore']);
 /** Calls for the shop's figures count; those about the own account, notices and help do not. */
-const COUNTED = /^\/(?:api\/(?!profile|notifications|guides|contact|audit)|ads\/)/;
+const COUNTED = /^\/(?:api\/(?!profile|notifications|guides|contact|audit|keys)|ads\/)/;
 
 /** From this percentage of a limit on, the admins are notified. */
 const NEAR_PERCENT = 80;

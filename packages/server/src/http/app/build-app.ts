@@ -14,6 +14,7 @@ import { refuseAddress, refuseConnection } from './refusals.ts';
 import { childLoggerFactory, RequestLines } from './request-log.ts';
 import { compileSerializer, compileValidator } from './schema-compilers.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { registerV1 } from '../v1/routes.ts';
 import type { Services } from '../../services/services.ts';
 import { type BodyPace, endSlowBodies } from './slow-bodies.ts';
 
@@ -96,7 +97,9 @@ export async function buildApp({
   const { database } = services;
   const calls = new CallCounter(database, (error) => log.error({ err: error }, 'counting calls'));
   app.addHook('onClose', () => calls.close());
-  const implement = createImplement(app, authenticate, createPlanGuard(database, calls));
+  const { checkPlan, countCall } = createPlanGuard(database, calls);
+  const implement = createImplement(app, authenticate, checkPlan);
   for (const register of modules) await register(app, implement, services);
+  registerV1(app, services, countCall);
   return app;
 }

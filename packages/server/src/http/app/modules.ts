@@ -1,6 +1,7 @@
 import { mailboxRoutes } from '../routes/mailbox.ts';
 import { adSpendRoutes } from '../routes/ad-spend.ts';
 import { alertRoutes } from '../routes/alerts.ts';
+import { apiKeyRoutes } from '../routes/api-keys.ts';
 import { authRoutes } from '../routes/auth.ts';
 import { billingRoutes } from '../routes/billing.ts';
 import { campaignRoutes } from '../routes/campaigns.ts';
@@ -74,6 +75,7 @@ export const modules: readonly RouteModule[] = [
   integrationRoutes,
   pixelRoutes,
   guideRoutes,
+  apiKeyRoutes,
   openapiRoutes,
   mailboxRoutes,
 ];

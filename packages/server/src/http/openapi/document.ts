@@ -26,8 +26,34 @@ const ACCESS: Record<api.Access, string> = {
   operator: 'For the operators of the platform.',
 };
 
+/** A part of the server that has a document of its own. */
+export interface DescribedApi {
+  readonly title: string;
+  readonly description: string;
+  readonly calls: Readonly<Record<string, api.RouteDefinition>>;
+  /** What a call carries. */
+  readonly bearer: { readonly bearerFormat: string; readonly description: string };
+  /** Who may make a call, in words. */
+  readonly accessOf: (definition: api.RouteDefinition) => string;
+  /** How a call is made, by language; left out: none is shown. */
+  readonly samples?: (name: string, definition: api.RouteDefinition) => readonly { lang: string; source: string }[];
+}
+
+/** The calls of the app itself. */
+export const appApi: DescribedApi = {
+  title: 'Adaos API',
+  description:
+    'What an online shop really earns. Money is a number in major units of the shop’s currency; days are of the shop’s calendar, moments in UTC. A failed call answers with an RFC 9457 problem document whose `code` is stable.',
+  calls: api.contract,
+  bearer: { bearerFormat: 'JWT', description: 'The access token that signing in answers with.' },
+  accessOf: ({ access }) => ACCESS[access],
+};
+
 /** A whole OpenAPI document, ready to be written as JSON. */
 export type OpenApiDocument = ReturnType<typeof createDocument>;
+
+/** What of a path says nothing of what a call is about. */
+const NO_TAGS: ReadonlySet<string> = new Set(['', 'api', 'v1']);
 
 type ProblemStatus = keyof typeof PROBLEMS;
 
@@ -63,14 +89,18 @@ function responses(definition: api.RouteDefinition): ZodOpenApiResponsesObject {
   return { ...Object.fromEntries(problems), [`${status}`]: { description: 'Done.', content } };
 }
 
-function operation(name: string, definition: api.RouteDefinition): ZodOpenApiOperationObject {
+function operation(
+  name: string,
+  definition: api.RouteDefinition,
+  { accessOf, samples }: DescribedApi,
+): ZodOpenApiOperationObject {
   const { params, query, access } = definition;
   const body = requestBody(definition);
   return {
     operationId: name,
     summary: definition.summary,
-    description: ACCESS[access],
-    tags: [definition.path.split('/').find((part) => part !== '' && part !== 'api') ?? 'other'],
+    description: accessOf(definition),
+    tags: [definition.path.split('/').find((part) => !NO_TAGS.has(part)) ?? 'other'],
     security: access === 'public' ? [] : [{ bearer: [] }],
     requestParams: {
       ...(params ? { path: params as ZodObjectInput } : {}),
@@ -78,6 +108,7 @@ function operation(name: string, definition: api.RouteDefinition): ZodOpenApiOpe
     },
     ...(body ? { requestBody: body } : {}),
     responses: responses(definition),
+    ...(samples && { 'x-codeSamples': samples(name, definition) }),
   };
 }
 
@@ -98,27 +129,27 @@ function withoutUnused(document: OpenApiDocument): OpenApiDocument {
 }
 
 /**
- * The OpenAPI 3.1 document of the calls of the contract.
+ * The OpenAPI 3.1 document of some calls.
  * @param isAnswered whether this server answers a call; only those are described.
  */
 export function openApiDocument(
   version: string,
   isAnswered: (definition: api.RouteDefinition) => boolean,
+  described: DescribedApi = appApi,
 ): OpenApiDocument {
   const paths: ZodOpenApiPathsObject = {};
-  for (const [name, definition] of Object.entries<api.RouteDefinition>(api.contract)) {
+  for (const [name, definition] of Object.entries(described.calls)) {
     if (!isAnswered(definition)) continue;
     const path = definition.path.replaceAll(/:([A-Za-z]+)/g, '{$1}');
-    paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operation(name, definition) };
+    paths[path] = { ...paths[path], [definition.method.toLowerCase()]: operation(name, definition, described) };
   }
   const document = createDocument(
     {
       openapi: '3.1.0',
       info: {
-        title: 'Adaos API',
+        title: described.title,
         version,
-        description:
-          'What an online shop really earns. Money is a number in major units of the shop’s currency; days are of the shop’s calendar, moments in UTC. A failed call answers with an RFC 9457 problem document whose `code` is stable.',
+        description: described.description,
       },
       servers: [{ url: '/' }],
       paths,
@@ -134,8 +165,7 @@ export function openApiDocument(
           bearer: {
             type: 'http',
             scheme: 'bearer',
-            bearerFormat: 'JWT',
-            description: 'The access token that signing in answers with.',
+            ...described.bearer,
           },
         },
       },

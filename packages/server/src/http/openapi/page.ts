@@ -34,6 +34,7 @@ interface Operation {
   readonly parameters?: readonly { name: string; in: string; required?: boolean; schema?: JsonSchema }[];
   readonly requestBody?: { readonly description?: string; readonly content: Content };
   readonly responses: Readonly<Record<string, { $ref?: string; description?: string; content?: Content }>>;
+  readonly 'x-codeSamples'?: readonly { lang: string; source: string }[];
 }
 
 interface Call extends Operation {
@@ -149,6 +150,16 @@ function responseBlock(status: string, response: Operation['responses'][string])
   return html`<li><code>${status}</code> ${response.description ?? ''}${contentBlock(response.content)}</li>`;
 }
 
+function samplesBlock({ 'x-codeSamples': samples = [] }: Operation): Html {
+  if (samples.length === 0) return html``;
+  return html`<h4>Examples</h4>
+    ${samples.map(
+      ({ lang, source }) =>
+        html`<p>${lang}</p>
+          <pre tabindex="0"><code>${source}</code></pre>`,
+    )}`;
+}
+
 const callBlock = (call: Call): Html =>
   html`<article id="${call.operationId}">
     <h3><code class="method">${call.method}</code> <code>${call.path}</code></h3>
@@ -161,6 +172,7 @@ const callBlock = (call: Call): Html =>
             ${contentBlock(call.requestBody.content)}`
         : ''
     }
+    ${samplesBlock(call)}
     <h4>Answers</h4>
     <ul>
       ${Object.entries(call.responses).map(([status, response]) => responseBlock(status, response))}
@@ -175,10 +187,14 @@ function callsOf(document: OpenApiDocument): Call[] {
   );
 }
 
-/** A page that a person can read, of the same document that programs read. It has no script and no style of its own. */
+/** What the calls of the app carry. */
+export const bySession = html`Calls that ask for a role carry <code>Authorization: Bearer</code> and the access token of
+  <a href="#login">sign-in</a>.`;
+
+/** A page that a person can read, of the same document that programs read. It has no script and no style of its own. @param options.opens what a call carries. */
 export function apiPage(
   document: OpenApiDocument,
-  { styleHref, documentHref }: { styleHref: string; documentHref: string },
+  { styleHref, documentHref, opens }: { styleHref: string; documentHref: string; opens: Html },
 ): string {
   const calls = callsOf(document);
   const tags = [...new Set(calls.flatMap((call) => call.tags))];
@@ -198,8 +214,7 @@ export function apiPage(
           <h1>${document.info.title}</h1>
           <p>Version ${document.info.version}. ${document.info.description ?? ''}</p>
           <p>
-            Calls that ask for a role carry <code>Authorization: Bearer</code> and the access token of
-            <a href="#login">sign-in</a>. For programs:
+            ${opens} For programs:
             <a href="${documentHref}">the OpenAPI ${document.openapi} document</a>.
           </p>
         </header>

@@ -1,8 +1,8 @@
-import { contract, type RouteDefinition } from '@adaos/api';
+import { contract, type RouteDefinition, v1Calls } from '@adaos/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { modules } from '../app/modules.ts';
 import { openApiDocument } from '../openapi/document.ts';
-import { apiPage } from '../openapi/page.ts';
+import { apiPage, bySession } from '../openapi/page.ts';
 import { createTestApp, type TestApp } from '../../testing/app.ts';
 import { openapiRoutes } from './openapi.ts';
 
@@ -54,7 +54,7 @@ describe('[CALL-4] the OpenAPI document', () => {
   test('can describe every call of the contract, each of its types with a page entry', () => {
     const whole = openApiDocument('1.0.0', () => true);
     expect(documentedNames(whole as unknown as Documented).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
-    const page = apiPage(whole, { styleHref: '/style', documentHref: '/document' });
+    const page = apiPage(whole, { styleHref: '/style', documentHref: '/document', opens: bySession });
     for (const name of Object.keys(whole.components?.schemas ?? {})) expect(page).toContain(` id="type-${name}"`);
   });
 
@@ -106,6 +106,30 @@ describe('[CALL-4] the OpenAPI document', () => {
       properties: { chartData: { type: 'array', items: { $ref: '#/components/schemas/ChartPoint' } } },
     });
     expect(schemas.Problem).toMatchObject({ required: expect.arrayContaining(['code', 'message', 'error']) });
+  });
+});
+
+describe('the document of the calls of programs', () => {
+  test('has each of them with its scope and examples, and nothing of the app', async () => {
+    const v1 = (await testApp.app.inject('/openapi/v1.json')).json<Documented>();
+    expect(documentedNames(v1).toSorted()).toEqual(Object.keys(v1Calls).toSorted());
+    for (const [name, { path, method, scope }] of Object.entries(v1Calls)) {
+      const operation = v1.paths[path]?.[method.toLowerCase()];
+      expect(operation, name).toMatchObject({
+        description: expect.stringContaining(scope),
+        security: [{ bearer: [] }],
+        'x-codeSamples': [{ lang: 'curl' }, { lang: 'TypeScript' }, { lang: 'Python' }],
+      });
+    }
+    expect(Object.keys(v1.components.schemas)).toEqual(expect.arrayContaining(['MetricsAnswer', 'V1Order', 'Problem']));
+    expect(documentedNames(document)).not.toContain('postQuery');
+  });
+
+  test('has a page with the examples', async () => {
+    const { body } = await testApp.app.inject({ url: '/docs/api/v1', headers: { accept: 'text/html' } });
+    expect(body).toContain('<title>Adaos API v1</title>');
+    expect(body).toContain('/api/v1/query?metrics=net_profit');
+    expect(body).not.toContain('sign-in');
   });
 });
 

@@ -56,6 +56,8 @@ export const actionMessages = defineMessages<{
   purchase_order_cancelled: { target: string };
   goods_received: { target: string };
   goods_receipt_undone: { target: string };
+  api_key_created: { target: string };
+  api_key_revoked: { target: string };
   notice_hook_saved: { target: string };
   notice_hook_removed: { target: string };
   notice_hook_stopped: { target: string };
@@ -149,6 +151,8 @@ export const actionMessages = defineMessages<{
     id: 'screens.Admin.action.notice_hook_stopped',
     defaultMessage: 'Notifications to {target} were stopped: several messages in a row failed',
   },
+  api_key_created: { id: 'screens.Admin.action.api_key_created', defaultMessage: 'Created the API key {target}' },
+  api_key_revoked: { id: 'screens.Admin.action.api_key_revoked', defaultMessage: 'Revoked the API key {target}' },
   goods_receipt_undone: {
     id: 'screens.Admin.action.goods_receipt_undone',
     defaultMessage: 'Undid a receipt of goods: {target}',
