@@ -3,6 +3,7 @@ import {
   bestChanges,
   demandChanges,
   differenceOf,
+  judgedMonth,
   type PlainMonth,
   riskOf,
   whatIf,
@@ -22,6 +23,20 @@ describe('what if', () => {
     const months = [month, { sales: 1_234.56, profit: -77.7 }, { sales: 0.1, profit: null }];
     expect(whatIf(months, basis, { ads: 0, price: 0 })).toEqual(months);
     expect(differenceOf(month, basis, { ads: 0, price: 0 })).toEqual({ value: 0, low: 0, high: 0 });
+  });
+
+  test('the days of a month that are over stay as they were, and the first whole month is judged', () => {
+    // 900 sold in 27 of 30 days, 100 to come.
+    const begun: PlainMonth = { ...month, begun: { sales: 900, toCome: 0.1 } };
+    const units = 1.5 ** -2.62;
+    const { sales, profit } = after(0, 50, begun) ?? {};
+    expect(sales).toBeCloseTo(900 + 100 * units * 1.5, 6);
+    expect(profit).toBeCloseTo(200 + 100 * (units * 1.5 - 1) - 50 * (units - 1), 6);
+    // Half more ads of three days.
+    expect(after(50, 0, begun)?.profit).toBeCloseTo(200 + 50 * (1.5 ** 0.12 - 1) - 5, 6);
+    expect(judgedMonth([begun, month])).toBe(1);
+    expect(judgedMonth([begun])).toBe(0);
+    expect(judgedMonth([month, month])).toBe(0);
   });
 
   test('more ads bring more sales, and cost', () => {

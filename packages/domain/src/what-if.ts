@@ -12,6 +12,16 @@ export interface PlainMonth {
   readonly sales: number;
   /** Null while it is not known. */
   readonly profit: number | null;
+  /** Of a month that has begun: the sales of its days that are over, of which nothing can be changed, and the share of its days to come. */
+  readonly begun?: { readonly sales: number; readonly toCome: number } | undefined;
+}
+
+/** The month that changes are judged by: the first that is whole; where none is, the one that has begun. */
+export function judgedMonth(months: readonly PlainMonth[]): number {
+  return Math.max(
+    0,
+    months.findIndex(({ begun }) => begun === undefined),
+  );
 }
 
 /** What a month's profit is made of. */
@@ -47,14 +57,16 @@ function unitsBy(changes: WhatIfChanges, { ads }: Economics, adsElasticity: numb
 
 /**
  * A month with other ad budgets and prices: sales follow units and prices, the costs of goods and sending the units, ads their own
- * budget; all else stays. Without a change it is the month itself.
+ * budget; all else stays, and so do the days that are over. Without a change it is the month itself.
  */
 function changed(month: PlainMonth, economics: Economics, units: number, changes: WhatIfChanges): PlainMonth {
+  const { begun = { sales: 0, toCome: 1 } } = month;
   const revenue = units * (1 + changes.price / 100);
-  const sales = month.sales * revenue;
+  const coming = month.sales - begun.sales;
+  const sales = begun.sales + coming * revenue;
   if (month.profit === null) return { sales, profit: null };
-  const more = month.sales * (revenue - 1) - economics.variableShare * month.sales * (units - 1);
-  return { sales, profit: month.profit + more - (economics.ads * changes.ads) / 100 };
+  const more = coming * (revenue - 1) - economics.variableShare * coming * (units - 1);
+  return { sales, profit: month.profit + more - (economics.ads * begun.toCome * changes.ads) / 100 };
 }
 
 /** The months to come with other ad budgets and prices. */

@@ -15,12 +15,12 @@ import { unusualDay } from './rules/unusual-day.ts';
 
 /** What every rule advises of a shop, by what was read of it. */
 export function findActions(rows: ShopRows): Finding[] {
-  const { products, stock, campaigns, fraud, returns, late, lastDay } = rows;
+  const { products, stock, campaigns, fraud, returns, late, lastDay, priceElasticity } = rows;
   const profit = netProfit(rows.totals);
   return [
     ...campaignBudgets(campaigns),
-    ...marginLost(products.values()),
-    ...costRise(products.values()),
+    ...marginLost(products.values(), priceElasticity),
+    ...costRise(products.values(), priceElasticity),
     ...stockOut(stock, products),
     ...deadStock(stock, rows.unitCosts),
     ...fraudWave(fraud, lastDay),

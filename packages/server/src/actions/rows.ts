@@ -1,4 +1,4 @@
-import type { LedgerKind } from '@adaos/domain';
+import type { Elasticity, LedgerKind } from '@adaos/domain';
 import type { FraudScan } from '../fraud/scan.ts';
 import type { FormOf } from '../campaigns/forms.ts';
 import type { MonthTotals } from '../insights/full-months.ts';
@@ -77,4 +77,6 @@ export interface ShopRows {
   /** The latest nine weeks at most, oldest first, without gaps. */
   readonly days: readonly DayRow[];
   readonly months: readonly MonthTotals[];
+  /** With the bounds of four cases in five. */
+  readonly priceElasticity: Elasticity;
 }

@@ -24,6 +24,18 @@ describe('how customers answer to prices', () => {
     expect(found.high).toBeGreaterThan(-1.5);
   });
 
+  test('counts the changes of prices, not the months with another price than the usual', () => {
+    // One change of each of ten products, half of them dearer.
+    const once = Array.from({ length: 10 }, (_, at) =>
+      Array.from({ length: 26 }, (_b, block): PricedSales => {
+        const price = block < 13 && at % 2 === 0 ? 1_200 : 1_000;
+        const units = 40 * (price / 1_000) ** -1.5;
+        return { code: `P${at}`, block, units, sales: units * price };
+      }),
+    ).flat();
+    expect(priceElasticity(once).changes).toBe(5);
+  });
+
   test('is what is usual where no price changed', () => {
     const found = priceElasticity(priced(-1.5, { change: 0 }));
     expect(found).toMatchObject({ value: PRICE_ELASTICITY, from: 'usual', changes: 0 });

@@ -1,7 +1,15 @@
 import { sql } from 'kysely';
 import { addDays } from '../calendar/days.ts';
 import type { ShopTransaction } from '../db/database.ts';
-import { blend, type EstimatedElasticity, type Pair, slopeWithin, USUAL_ADS, USUAL_PRICE } from './elasticity.ts';
+import {
+  blend,
+  CHANGE,
+  type EstimatedElasticity,
+  type Pair,
+  slopeWithin,
+  USUAL_ADS,
+  USUAL_PRICE,
+} from './elasticity.ts';
 import { calendarEvents } from './models/events.ts';
 import { ownFactors } from './models/own-season.ts';
 import type { ShopSeries } from './models/shop-forecast.ts';
@@ -37,7 +45,8 @@ export function priceElasticity(sold: readonly PricedSales[]): EstimatedElastici
   const logs = sold
     .filter(({ units, sales }) => units >= LEAST_UNITS && sales > 0)
     .map(({ code, block, units, sales }) => ({ code, block, units, x: Math.log(sales / units), y: Math.log(units) }));
-  return blend(slopeWithin(withoutCommon(logs)), USUAL_PRICE);
+  const slope = slopeWithin(withoutCommon(logs));
+  return blend(slope && { ...slope, changes: countChanges(logs) }, USUAL_PRICE);
 }
 
 interface Logs {
@@ -46,6 +55,14 @@ interface Logs {
   readonly units: number;
   readonly x: number;
   readonly y: number;
+}
+
+/** How often the price of a product was another than four weeks before. */
+function countChanges(logs: readonly Logs[]): number {
+  return [...Map.groupBy(logs, ({ code }) => code).values()].reduce((count, same) => {
+    const inTurn = same.toSorted((a, b) => b.block - a.block);
+    return count + inTurn.filter(({ x }, at) => at > 0 && Math.abs(x - (inTurn[at - 1]?.x ?? x)) > CHANGE).length;
+  }, 0);
 }
 
 /** Products compared with themselves, less what all of them did at the time: two-way fixed effects, by turns. */

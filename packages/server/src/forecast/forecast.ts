@@ -1,5 +1,13 @@
 import type { Baseline, BaselineAnswer, ForecastAnswer, PlainForecast } from '@adaos/api';
-import { demandChanges, forecastInsights, riskOf, whatIf, type WhatIfBasis, type WhatIfChanges } from '@adaos/domain';
+import {
+  demandChanges,
+  forecastInsights,
+  judgedMonth,
+  riskOf,
+  whatIf,
+  type WhatIfBasis,
+  type WhatIfChanges,
+} from '@adaos/domain';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { adSpend, missingInSpan, missingKinds, netProfit, netSales } from '../insights/figures.ts';
 import { type MonthTotals, readFullMonths } from '../insights/full-months.ts';
@@ -72,16 +80,21 @@ export async function getBaseline(
   return answer;
 }
 
-const confidenceOf = ({ held }: PlainForecast) => (held.of === 0 ? null : Math.round((100 * held.in) / held.of));
+/** How often the bounds held of what is shown: of the profit where it is known. */
+function confidenceOf({ held: ofSales, profitHeld }: PlainForecast) {
+  const held = profitHeld ?? ofSales;
+  return held.of === 0 ? null : Math.round((100 * held.in) / held.of);
+}
 
 const rounded = (amount: number, digits: number) => toMajor(BigInt(Math.round(amount * 10 ** digits)), digits);
 
 /** What the months to come would be with other ad budgets and prices, of which nothing is changed. */
 function simulate(plain: PlainForecast, changes: WhatIfChanges, digits: number) {
   const basis: WhatIfBasis = { economics: plain.economics, elasticity: plain.elasticity };
-  const before = plain.months.map(({ demand, profit }) => ({ sales: demand, profit }));
+  const before = plain.months.map(({ demand, profit, begun }) => ({ sales: demand, profit, begun }));
   const after = whatIf(before, basis, changes);
-  const [coming, later] = [before[0], after[0]];
+  const judged = judgedMonth(before);
+  const [coming, later] = [before[judged], after[judged]];
   if (!coming || !later) return null;
   const { byAds, byPrice } = demandChanges(basis, changes);
   const risk = riskOf(coming, basis, changes);

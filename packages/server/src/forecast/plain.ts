@@ -39,7 +39,8 @@ function toExpected(major: Major, { sales, low, high, profit, profitLow, profitH
 }
 
 function fromStored({ content, madeAt }: StoredForecast, major: Major, horizonDays: number): PlainForecast {
-  const { months, weeks, past, held, models, historyWeeks, country, economics, elasticity, ownEvents } = content;
+  const { months, weeks, past, held, profitHeld, models, historyWeeks, country, economics, elasticity, ownEvents } =
+    content;
   const season = models.some(
     ({ adjusted, name }) => adjusted === 'own' || name.startsWith('last_year') || name === 'mstl',
   )
@@ -48,9 +49,14 @@ function fromStored({ content, madeAt }: StoredForecast, major: Major, horizonDa
       ? 'prior'
       : 'none';
   return {
+    // Beside the whole months that the plan allows, the one that has begun.
     months: months
-      .slice(0, monthsAhead(horizonDays))
-      .map((month) => ({ month: month.month, ...toExpected(major, month) })),
+      .slice(0, monthsAhead(horizonDays) + (months[0]?.begun ? 1 : 0))
+      .map(({ month, begun, ...amounts }) => ({
+        month,
+        ...toExpected(major, amounts),
+        ...(begun && { begun: { sales: major(begun.sales), toCome: begun.toCome } }),
+      })),
     weeks: weeks
       .slice(0, Math.max(1, Math.floor(horizonDays / WEEK)))
       .map((week) => ({ start: week.start, ...toExpected(major, week) })),
@@ -58,6 +64,7 @@ function fromStored({ content, madeAt }: StoredForecast, major: Major, horizonDa
       return { start, sales: major(sales), profit: profit === null ? null : major(profit) };
     }),
     held: { ...held, by: 'week' },
+    profitHeld: profitHeld && { ...profitHeld, by: 'week' },
     methods: models.map(({ name }) => name),
     season,
     history: historyWeeks,

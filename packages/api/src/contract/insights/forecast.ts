@@ -31,11 +31,16 @@ const expectedShape = {
 };
 
 /** One month that is forecast. */
-export const ForecastPoint = z.object({ month: z.string(), ...expectedShape });
+export const ForecastPoint = z.object({
+  month: z.string(),
+  ...expectedShape,
+  /** Of a month that has begun: the demand of its days that are over, and the share of its days to come. */
+  begun: z.optional(z.object({ sales: Money, toCome: z.number() })),
+});
 export type ForecastPoint = z.infer<typeof ForecastPoint>;
 
 export const ForecastResult = z.object({
-  /** Sales of the coming month, in major units. */
+  /** Sales of the first whole month to come, in major units; of the month that has begun where no other is forecast. */
   predictedDemand: Money,
   predictedProfit: z.nullable(Money),
   /** Percent of the past for which the bounds held; null where that could not be tried yet. */
@@ -67,7 +72,10 @@ export const PlainForecast = z.object({
   /** Weeks by their first days; empty while the forecast is still by months. */
   weeks: z.array(z.object({ start: IsoDay, ...expectedShape })),
   pastWeeks: z.array(z.object({ start: IsoDay, sales: Money, profit: z.nullable(Money) })),
+  /** Of the sales. */
   held: ForecastHeld,
+  /** Of the profit; null or left out while it is not known. */
+  profitHeld: z.optional(z.nullable(ForecastHeld)),
   /** The methods that are combined, the one that counts most first. */
   methods: z.array(z.string()),
   /** The season's source; `prior`: of all retail, as the shop's own is not known yet. */

@@ -1,3 +1,4 @@
+import type { Elasticity } from '@adaos/domain';
 import type { Finding } from '../finding.ts';
 import { contributionOf, type ProductRow } from '../rows.ts';
 import { monthly } from '../../insights/statistics.ts';
@@ -8,9 +9,10 @@ const RISEN = { ofCost: 0.05, ofPrice: 0.02 } as const;
 
 /**
  * A product whose cost of goods has risen: `rise = cost(28 days) - cost(56 days before)`, of a unit. Its price is raised by as much where
- * that earns more despite the sales that it loses (see `priceEffect`); otherwise the supplier is asked, which brings `rise * units`.
+ * that surely earns more despite the sales that it loses (see `priceEffect`); otherwise the supplier is asked, which brings `rise * units`.
+ * @param elasticity of the price, with the bounds of four cases in five.
  */
-export function costRise(products: Iterable<ProductRow>): Finding[] {
+export function costRise(products: Iterable<ProductRow>, elasticity: Elasticity): Finding[] {
   return [...products].flatMap((row): Finding[] => {
     const unit = perUnit(row);
     if (!unit) return [];
@@ -24,8 +26,8 @@ export function costRise(products: Iterable<ProductRow>): Finding[] {
       impact: 'Medium' as const,
       measured: { by: 'product' as const, key: row.code, without: contributionOf(row.now) },
     };
-    const effect = priceEffect(row.now.units, now, rise);
-    if (effect.value > 0) {
+    const effect = priceEffect(row.now.units, now, { raise: rise, elasticity });
+    if (effect.low > 0) {
       const percent = Math.max(1, Math.round((100 * rise) / now.price));
       const values = { product: row.name, percent };
       return [{ ...common, code: 'recommendation.raise_price', effort: 'Low', values, expected: { effect } }];

@@ -1,4 +1,4 @@
-import { tenths } from '@adaos/domain';
+import { type Elasticity, tenths } from '@adaos/domain';
 import type { Finding } from '../finding.ts';
 import { contributionOf, type ProductRow } from '../rows.ts';
 import { perUnit, priceEffect } from './price.ts';
@@ -10,8 +10,9 @@ const LOST_FROM = 0.05;
  * A product that has lost margin, `contribution / net sales` of 28 days against the 56 before, and not for its cost of goods
  * (`cost-rise.ts`). Its net price a unit would have to be higher by `(margin before - margin) * price`; see `priceEffect` for what that
  * brings. Where it would bring nothing, nothing is advised.
+ * @param elasticity of the price, with the bounds of four cases in five.
  */
-export function marginLost(products: Iterable<ProductRow>): Finding[] {
+export function marginLost(products: Iterable<ProductRow>, elasticity: Elasticity): Finding[] {
   return [...products].flatMap((row): Finding[] => {
     const unit = perUnit(row);
     if (!unit) return [];
@@ -20,7 +21,7 @@ export function marginLost(products: Iterable<ProductRow>): Finding[] {
     const lost = usual - margin;
     const byGoods = now.goods / now.price - before.goods / before.price;
     if (lost < LOST_FROM || byGoods * 2 >= lost) return [];
-    const effect = priceEffect(row.now.units, now, lost * now.price);
+    const effect = priceEffect(row.now.units, now, { raise: lost * now.price, elasticity });
     if (effect.value <= 0) return [];
     return [
       {

@@ -1,4 +1,4 @@
-import { PRICE_ELASTICITY, PRICE_ELASTICITY_SPREAD } from '../../forecast/elasticity.ts';
+import type { Elasticity } from '@adaos/domain';
 import { contributionOf, type ProductRow } from '../rows.ts';
 import { type Effect, MONTH_DAYS, WINDOW_DAYS } from '../../insights/statistics.ts';
 
@@ -29,13 +29,17 @@ export function perUnit({ now, before }: ProductRow): { readonly now: PerUnit; r
 
 /**
  * What a higher price brings in a month: `units * ((contribution + raise) * (1 + raise / price)^e - contribution)`, with the elasticity
- * `e` of the forecast (Bijmolt, van Heerde & Pieters 2005); its spread gives the bounds.
+ * `e` of the forecast, whose bounds give its own.
  * @param units of 28 days.
  */
-export function priceEffect(units: number, { price, contribution }: PerUnit, raise: number): Effect {
+export function priceEffect(
+  units: number,
+  { price, contribution }: PerUnit,
+  { raise, elasticity: { value, low, high } }: { raise: number; elasticity: Elasticity },
+): Effect {
   const monthlyUnits = (units * MONTH_DAYS) / WINDOW_DAYS;
   const gain = (elasticity: number) =>
     monthlyUnits * ((contribution + raise) * (1 + raise / price) ** elasticity - contribution);
-  const bounds = [PRICE_ELASTICITY - PRICE_ELASTICITY_SPREAD, PRICE_ELASTICITY + PRICE_ELASTICITY_SPREAD].map(gain);
-  return { value: gain(PRICE_ELASTICITY), low: Math.min(...bounds), high: Math.max(...bounds) };
+  const bounds = [low, high].map(gain);
+  return { value: gain(value), low: Math.min(...bounds), high: Math.max(...bounds) };
 }

@@ -17,11 +17,13 @@ import { stockOut } from './stock-out.ts';
 import { unusualDay } from './unusual-day.ts';
 
 const LAST = '2024-06-28';
+/** Of the price, as the shop's own or what is usual. */
+const USUAL = { value: -2.62, low: -3.62, high: -1.62 };
 
 describe('the cost of goods has risen', () => {
   test('the price is raised by as much where that earns more', () => {
     // From 40 to 60 of a price of 200: 30 units a month, 20 more on each of 140 contributed, and 0.779 of the sales.
-    const [found] = costRise([product('A', { price: 20_000, goods: 18_000 }, { price: 20_000, goods: 16_000 })]);
+    const [found] = costRise([product('A', { price: 20_000, goods: 18_000 }, { price: 20_000, goods: 16_000 })], USUAL);
     expect(found).toMatchObject({ code: 'recommendation.raise_price', values: { product: 'A', percent: 10 } });
     // 30 x ((2,000 + 2,000) x 1.1^-2.62 - 2,000); bounds with -3.62 and -1.62.
     const effect = {
@@ -33,8 +35,15 @@ describe('the cost of goods has risen', () => {
     expect(found?.measured).toEqual({ by: 'product', key: 'A', without: 56_000 });
   });
 
+  test('the supplier is asked where it is not sure that a higher price brings more, as by the shop’s own answer to prices', () => {
+    const risen = product('A', { price: 20_000, goods: 18_000 }, { price: 20_000, goods: 16_000 });
+    const [found] = costRise([risen], { value: -5, low: -9, high: -1 });
+    // 30 x (4,000 x 1.1^-5 - 2,000) is 14,510, and 30 x (4,000 x 1.1^-9 - 2,000) a loss.
+    expect(found?.code).toBe('recommendation.ask_lower_cost');
+  });
+
   test('the supplier is asked where a higher price would lose more than it brings', () => {
-    const [found] = costRise([product('A', { price: 10_000, goods: 5_000 }, { price: 10_000, goods: 4_000 })]);
+    const [found] = costRise([product('A', { price: 10_000, goods: 5_000 }, { price: 10_000, goods: 4_000 })], USUAL);
     expect(found).toMatchObject({
       code: 'recommendation.ask_lower_cost',
       values: { product: 'A', percent: 25 },
@@ -48,19 +57,23 @@ describe('the cost of goods has risen', () => {
     const risen = product('A', { price: 10_000, goods: 5_000 }, { price: 10_000, goods: 4_000 });
     const few = { ...risen, now: { ...risen.now, units: 19 } };
     const unknown = { ...risen, before: { ...risen.before, unknown: 1 } };
-    expect(costRise([same, few, unknown, product('B', { price: 10_000, goods: 4_000 })])).toEqual([]);
+    expect(costRise([same, few, unknown, product('B', { price: 10_000, goods: 4_000 })], USUAL)).toEqual([]);
   });
 });
 
 describe('a product has lost margin', () => {
   test('by discounts: what its old margin would bring, at the sales that are left', () => {
     // 20 of 200 left after discounts, in place of 60 of 240.
-    const [found] = marginLost([product('A', { price: 20_000, goods: 18_000 }, { price: 24_000, goods: 18_000 })]);
+    const [found] = marginLost(
+      [product('A', { price: 20_000, goods: 18_000 }, { price: 24_000, goods: 18_000 })],
+      USUAL,
+    );
     // The goods take the larger share of a lower price: that is not their doing alone, but more than half of it.
     expect(found).toBeUndefined();
-    const [byCosts] = marginLost([
-      product('A', { price: 20_000, goods: 14_000, costs: 5_000 }, { price: 20_000, goods: 14_000, costs: 2_000 }),
-    ]);
+    const [byCosts] = marginLost(
+      [product('A', { price: 20_000, goods: 14_000, costs: 5_000 }, { price: 20_000, goods: 14_000, costs: 2_000 })],
+      USUAL,
+    );
     expect(byCosts).toMatchObject({
       code: 'recommendation.restore_margin',
       values: { product: 'A', before: 20, percent: 5 },
@@ -76,7 +89,7 @@ describe('a product has lost margin', () => {
       { price: 10_000, goods: 2_000, costs: 2_000 },
       { price: 10_000, goods: 2_000, costs: 1_000 },
     );
-    expect(marginLost([even, profitable])).toEqual([]);
+    expect(marginLost([even, profitable], USUAL)).toEqual([]);
   });
 });
 

@@ -50,7 +50,11 @@ export interface ShopForecast {
   readonly past: readonly { readonly start: string; readonly sales: number; readonly profit: number | null }[];
   readonly weeks: readonly (PlainAmounts & { readonly start: string })[];
   /** From the month of the day after the last on; of that, with the days that are known. */
-  readonly months: readonly (PlainAmounts & { readonly month: string })[];
+  readonly months: readonly (PlainAmounts & {
+    readonly month: string;
+    /** Where it has begun: the sales of its days that are over, and the share of its days to come. */
+    readonly begun?: { readonly sales: number; readonly toCome: number };
+  })[];
   /** Of the weekly sales, and of the profit. */
   readonly held: Held;
   readonly profitHeld: Held | null;
@@ -92,7 +96,7 @@ function profitResiduals(weekly: Weekly, said: SeriesForecast['said'], floor: nu
   });
 }
 
-/** The widths of months by how many months ahead, from the errors of four weeks together; later ones as errors that add up. */
+/** The widths of months by how many times four weeks ahead, from the errors of four weeks together; later ones as errors that add up. */
 function monthWidths(residuals: readonly Residual[], weights: ReadonlyMap<string, number>): number[] {
   const tested = Math.floor(TESTED_WEEKS / MONTH_WEEKS);
   let widest = 0;
@@ -166,7 +170,7 @@ export function forecastShop(shop: ShopSeries): ShopForecast | null {
   const months = monthsBetween(first, monthOf(until))
     .filter((month) => lastDayOf(month) <= until)
     .slice(0, MONTHS_AHEAD + 1)
-    .map((month, index) => {
+    .map((month) => {
       const known = knownOf(shop, month);
       const days = daysToCome(month, lastDay);
       const coming = { sales: 0, profit: 0 };
@@ -175,16 +179,21 @@ export function forecastShop(shop: ShopSeries): ShopForecast | null {
         coming.sales += (week?.sales ?? 0) * (shares[ahead % WEEK] ?? 0);
         coming.profit += (week?.profit ?? 0) / WEEK;
       }
-      const width = (salesMonths[index] ?? 0) * coming.sales;
+      // By the middle of its days to come: four days of a month leave the next one at less than four weeks.
+      const middle = ((days[0] ?? 0) + (days.at(-1) ?? 0)) / 2;
+      const block = Math.floor(middle / (MONTH_WEEKS * WEEK));
+      const width = (salesMonths[block] ?? 0) * coming.sales;
       const sales = known.sales + coming.sales;
+      const begun = month <= monthOf(lastDay);
       return {
         month,
+        ...(begun && { begun: { sales: known.sales, toCome: days.length / daysOf(month) } }),
         ...amounts(
           sales,
           known.sales + Math.max(0, coming.sales - width),
           sales + width,
           known.profit + coming.profit,
-          (profitMonths[index] ?? 0) * coming.sales,
+          (profitMonths[block] ?? 0) * coming.sales,
         ),
       };
     });
@@ -215,6 +224,8 @@ function knownOf({ firstDay, lastDay, sales, profit }: ShopSeries, month: string
   }
   return known;
 }
+
+const daysOf = (month: string) => Number(lastDayOf(month).slice(8));
 
 const daysFrom = (day: string, until: string) => Math.round((Date.parse(until) - Date.parse(day)) / 86_400_000);
 

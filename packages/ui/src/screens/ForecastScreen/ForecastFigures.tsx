@@ -28,7 +28,8 @@ export function ForecastFigures({ data, result, sample, costsHref, held }: Forec
   const { month, percent } = useFormatters();
   const { currency, forecast, history } = data;
   const last = history.at(-1);
-  const coming = forecast[0] && { month: month(forecast[0].month, { style: 'name' }) };
+  const judged = forecast[data.judged ?? 0];
+  const coming = judged && { month: month(judged.month, { style: 'name' }) };
   const { predictedDemand, predictedProfit, confidence, riskLevel } = result;
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (

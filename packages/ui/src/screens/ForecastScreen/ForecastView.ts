@@ -22,6 +22,8 @@ export interface Expected {
   high?: number | undefined;
   profitLow?: number | null | undefined;
   profitHigh?: number | null | undefined;
+  /** Of a month that has begun: the demand of its days that are over, and the share of its days to come. */
+  begun?: { sales: number; toCome: number } | undefined;
 }
 
 export interface KnownElasticity extends Elasticity {
@@ -38,6 +40,8 @@ export interface PlainData {
   pastWeeks: readonly { start: string; sales: number; profit: number | null }[];
   /** How often the bounds held, of the latest weeks or months. */
   held: { in: number; of: number; by: 'week' | 'month' };
+  /** The same of the profit; null or left out while it is not known. */
+  profitHeld?: { in: number; of: number; by: 'week' | 'month' } | null | undefined;
   methods: readonly string[];
   season: 'own' | 'prior' | 'none';
   /** Weeks or months of the shop's own. */
@@ -119,6 +123,8 @@ export interface ForecastData {
   result: ForecastResult | null;
   history: readonly BaselineMonth[];
   forecast: readonly ForecastPoint[];
+  /** Which of the forecast months the result is of; left out: the first. */
+  judged?: number;
   /** Costs that the profit lacks: it is at most as given. Left out: none. */
   missing?: MissingCosts;
   horizonDays: number;

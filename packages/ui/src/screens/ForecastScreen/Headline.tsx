@@ -7,6 +7,7 @@ import { Card } from '../../components/Card/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { grid } from '../../theme/grid.ts';
 import type { ForecastChanges, PlainData } from './ForecastView.ts';
+import { comingMonth } from './live.ts';
 import { liveMessages as messages } from './live.messages.ts';
 
 export interface HeadlineProps {
@@ -27,7 +28,7 @@ export function Headline({ plain, currency, changes, difference, best, onTryBest
       ? formatters.amount(value, { decimals: 0, sign })
       : formatters.money(value, currency, { decimals: 0, sign });
   const percent = (value: number) => formatters.percent(value, { sign: 'always', digits: 0 });
-  const [coming] = plain.months;
+  const coming = comingMonth(plain);
   if (!coming) return null;
   const month = formatters.month(coming.month, { style: 'name' });
   const unchanged = changes.adsChange === 0 && changes.priceChange === 0;
@@ -50,6 +51,7 @@ export function Headline({ plain, currency, changes, difference, best, onTryBest
     best &&
     [
       intl.formatMessage(messages.bestAdds, {
+        month,
         amount: whole(best.difference.value, 'always'),
         low: whole(best.difference.low, 'always'),
         high: whole(best.difference.high, 'always'),

@@ -18,7 +18,8 @@ import type { BaselineData, ForecastChanges, PlainData } from './ForecastView.ts
 import { Headline } from './Headline.tsx';
 import { Insights } from './Insights.tsx';
 import { forecastGrid } from './layout.ts';
-import { basisOf, liveResult, toPlainMonth } from './live.ts';
+import { basisOf, comingMonth, heldOf, liveResult, toPlainMonth } from './live.ts';
+import { liveMessages } from './live.messages.ts';
 import { LiveChart } from './LiveChart.tsx';
 import { RestsOn } from './RestsOn.tsx';
 
@@ -46,7 +47,7 @@ export function Live({ baseline, plain, initialChanges = NO_CHANGE, costsHref, c
   const changes = useMemo(() => ({ adsChange, priceChange }), [adsChange, priceChange]);
   const live = useMemo(() => liveResult(baseline, plain, changes), [baseline, plain, changes]);
   const best = useMemo(() => {
-    const [coming] = plain.months;
+    const coming = comingMonth(plain);
     return coming ? bestChanges(toPlainMonth(coming), basisOf(plain)) : null;
   }, [plain]);
   const format = (value: number) => percent(value, { sign: 'always', digits: 0 });
@@ -64,7 +65,7 @@ export function Live({ baseline, plain, initialChanges = NO_CHANGE, costsHref, c
             control={control}
             name="adsChange"
             label={intl.formatMessage(messages.adsChange)}
-            hint={intl.formatMessage(messages.adsHint)}
+            hint={intl.formatMessage(liveMessages.adsHint)}
             unit="%"
             format={format}
             best={plain.economics.ads > 0 ? rangeOf(best, 'ads') : undefined}
@@ -101,7 +102,7 @@ export function Live({ baseline, plain, initialChanges = NO_CHANGE, costsHref, c
         />
         <LiveChart baseline={baseline} plain={plain} changes={changes} />
         {data.result && (
-          <ForecastFigures data={data} result={data.result} sample={false} costsHref={costsHref} held={plain.held} />
+          <ForecastFigures data={data} result={data.result} sample={false} costsHref={costsHref} held={heldOf(plain)} />
         )}
         {data.result && <Insights result={data.result} sample={false} />}
         <RestsOn plain={plain} />

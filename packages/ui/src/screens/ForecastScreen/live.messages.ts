@@ -14,7 +14,8 @@ export const liveMessages = defineMessages<{
   inMonth: { month: string } & Range;
   moveSlider: NoMessageValues;
   best: { ads: string; price: string };
-  bestAdds: { amount: string } & Range;
+  adsHint: NoMessageValues;
+  bestAdds: { amount: string; month: string } & Range;
   bestUnsure: NoMessageValues;
   bestNothing: NoMessageValues;
   tryBest: NoMessageValues;
@@ -50,7 +51,11 @@ export const liveMessages = defineMessages<{
   best: { id: 'screens.Forecast.live.best', defaultMessage: 'Most profit: ad budget {ads}, prices {price}' },
   bestAdds: {
     id: 'screens.Forecast.live.bestAdds',
-    defaultMessage: '{amount} a month against doing nothing, between {low} and {high}.',
+    defaultMessage: '{amount} in {month} against doing nothing, between {low} and {high}.',
+  },
+  adsHint: {
+    id: 'screens.Forecast.live.adsHint',
+    defaultMessage: 'More or less ad spend than the average of the last half year.',
   },
   bestUnsure: {
     id: 'screens.Forecast.live.bestUnsure',

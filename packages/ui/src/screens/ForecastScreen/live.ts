@@ -3,6 +3,7 @@ import {
   differenceOf,
   type Difference,
   forecastInsights,
+  judgedMonth,
   type PlainMonth,
   riskOf,
   whatIf,
@@ -12,12 +13,18 @@ import type { BaselineData, Expected, ForecastChanges, ForecastData, PlainData }
 
 export const basisOf = ({ economics, elasticity }: PlainData): WhatIfBasis => ({ economics, elasticity });
 
-export const toPlainMonth = ({ demand, profit }: Expected): PlainMonth => ({ sales: demand, profit });
+export const toPlainMonth = ({ demand, profit, begun }: Expected): PlainMonth => ({ sales: demand, profit, begun });
+
+/** The month that is spoken of: the first whole one to come. */
+export const comingMonth = ({ months }: PlainData) => months[judgedMonth(months.map(toPlainMonth))];
+
+/** How often the bounds held of what is shown: of the profit where it is known. */
+export const heldOf = ({ held, profitHeld }: PlainData): PlainData['held'] => profitHeld ?? held;
 
 /** What the sliders come to, computed as the server does. */
 export interface LiveResult {
   data: ForecastData;
-  /** Of the coming month, against doing nothing. */
+  /** Of the first whole month to come, against doing nothing. */
   difference: Difference;
 }
 
@@ -27,14 +34,16 @@ export function liveResult(baseline: BaselineData, plain: PlainData, changes: Fo
   const basis = basisOf(plain);
   const before = plain.months.map(toPlainMonth);
   const after = whatIf(before, basis, asked);
-  const [coming, later] = [before[0], after[0]];
+  const judged = judgedMonth(before);
+  const [coming, later] = [before[judged], after[judged]];
   if (!coming || !later) return null;
   const risk = riskOf(coming, basis, asked);
   const [was, will] = [coming.profit, later.profit];
   const profitGrowth = was === null || will === null ? null : (100 * (will - was)) / Math.max(Math.abs(was), 1);
   const { byAds, byPrice } = demandChanges(basis, asked);
   const wordings = forecastInsights(asked, { demandByAds: byAds, demandByPrice: byPrice, profitGrowth, risk });
-  const { held, months } = plain;
+  const { months } = plain;
+  const held = heldOf(plain);
   return {
     difference: differenceOf(coming, basis, asked),
     data: {
@@ -51,6 +60,7 @@ export function liveResult(baseline: BaselineData, plain: PlainData, changes: Fo
       forecast: months.map(({ month }, index) => {
         return { month, demand: after[index]?.sales ?? 0, profit: after[index]?.profit ?? null };
       }),
+      judged,
       ...(baseline.missing && { missing: baseline.missing }),
       horizonDays: plain.horizonDays,
     },
