@@ -21,7 +21,7 @@ export function findActions(rows: ShopRows): Finding[] {
     ...campaignBudgets(campaigns),
     ...marginLost(products.values(), priceElasticity),
     ...costRise(products.values(), priceElasticity),
-    ...stockOut(stock, products),
+    ...stockOut(stock, products, rows.economics),
     ...deadStock(stock, rows.unitCosts),
     ...fraudWave(fraud, lastDay),
     ...returnWave(products, returns),

@@ -12,7 +12,8 @@ import { readFullMonths } from '../insights/full-months.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
 import { NO_TOTALS, readPeriodTotals, readTotals } from '../insights/read-totals.ts';
 import type { ShopFacts } from '../insights/shop-facts.ts';
-import { readStock } from '../stock/read-stock.ts';
+import { readEconomics } from '../stock/read-economics.ts';
+import { isCritical, readStock } from '../stock/read-stock.ts';
 import { isDead } from './rules/dead-stock.ts';
 import { readUnitCosts } from './unit-costs.ts';
 import { readLateSuppliers } from './late-suppliers.ts';
@@ -115,11 +116,13 @@ export async function readShopRows(trx: ShopTransaction, facts: ShopFacts, today
   const stock = await readStock(trx, shopId);
   const forecast = data ? await readStored(trx, shopId, data.to) : null;
   const dead = stock.filter(isDead).map(({ sku }) => sku);
+  const critical = stock.filter(isCritical).map(({ sku }) => sku);
   return {
     lastDay,
     products: data ? await readProducts(trx, shopId, window) : new Map(),
     stock,
     unitCosts: await readUnitCosts(trx, shopId, dead, lastDay),
+    economics: critical.length === 0 ? new Map() : await readEconomics(trx, shopId, critical, data?.to ?? null),
     campaigns: (await readCampaignForms(trx, facts)).map((form) => ({ form })),
     fraud: data ? await readFraud(trx, shopId, data.to) : { suspects: [], frauds: 0, loss: null },
     returns: data

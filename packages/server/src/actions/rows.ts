@@ -3,6 +3,7 @@ import type { FraudScan } from '../fraud/scan.ts';
 import type { FormOf } from '../campaigns/forms.ts';
 import type { MonthTotals } from '../insights/full-months.ts';
 import type { Totals } from '../insights/totals.ts';
+import type { Economics } from '../stock/read-economics.ts';
 import type { StockRow } from '../stock/read-stock.ts';
 import type { ProductReturns } from './returns-by-product.ts';
 import type { DaySums } from '../insights/statistics.ts';
@@ -66,6 +67,8 @@ export interface ShopRows {
   readonly stock: readonly StockRow[];
   /** Of the products whose stock is dead, the purchase cost of a unit by the product's code, in minor units. */
   readonly unitCosts: ReadonlyMap<string, number>;
+  /** Of the products that run out, by code. */
+  readonly economics: ReadonlyMap<string, Economics>;
   readonly campaigns: readonly CampaignRow[];
   readonly fraud: FraudRows;
   /** Of the year. */

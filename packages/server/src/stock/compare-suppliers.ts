@@ -10,6 +10,7 @@ import { calledOff } from '../ledger/called-off.ts';
 import { toMajor } from '../ledger/money.ts';
 import { productSums, withWholeYears } from '../ledger/product-sums.ts';
 import { NO_ECONOMICS, readEconomics } from './read-economics.ts';
+import { delivered } from './read-receipts.ts';
 import { readUnits } from './read-stock.ts';
 import { meanAndVariance } from './reorder-point.ts';
 
@@ -30,11 +31,12 @@ interface Deliveries {
 
 async function readDeliveries(trx: ShopTransaction, shopId: string): Promise<Map<string, Deliveries>> {
   const { rows } = await sql<Deliveries>`
+    with ${delivered(shopId)}
     select supplier_id, array_agg(took) as days, count(due_on)::int as promised, count(*) filter (where received_on > due_on)::int as late
     from (
       select supplier_id, received_on, due_on, received_on - ordered_on as took,
-        row_number() over (partition by supplier_id order by received_on desc, id) as place
-      from deliveries where shop_id = ${shopId} and received_on is not null
+        row_number() over (partition by supplier_id order by received_on desc, order_id) as place
+      from delivered
     ) as latest where place <= ${DELIVERIES} group by supplier_id`.execute(trx);
   return new Map(rows.map((row) => [row.supplier_id, row]));
 }

@@ -17,13 +17,13 @@ export interface PlannedRow extends StockRow {
 
 /** @param today in the shop's calendar. */
 export function plan(row: StockRow, economics: Economics, today: string): PlannedRow {
-  const { demand, reorderPoint: point, units, daysOut, terms } = row;
+  const { demand, reorderPoint: point, units, shelf, daysOut, terms } = row;
   const known = demand !== null && point !== null;
   return {
     ...row,
-    coverDays: demand && daysOfCover(units, demand),
-    orderBy: known ? orderByDay(demand, point, row, today) : null,
-    quantity: known ? (isCritical(row) && demand.mean > 0 ? orderQuantity(demand, point, row, terms) : 0) : null,
+    coverDays: demand && daysOfCover(shelf.units, demand),
+    orderBy: known ? orderByDay(demand, point, shelf, today) : null,
+    quantity: known ? (isCritical(row) && demand.mean > 0 ? orderQuantity(demand, point, shelf, terms) : 0) : null,
     value: economics.unitCost === null ? null : Math.max(0, units) * economics.unitCost,
     lost: lostSales(daysOut, demand, economics.contribution),
     missing: gapsOf(row, economics),

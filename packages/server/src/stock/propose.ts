@@ -32,25 +32,14 @@ export function gapsOf(row: StockRow, { unitCost, contribution }: Economics): St
   ];
 }
 
-/** Of several suppliers of a product the one that delivers first. */
-export const firstToDeliver = (same: readonly StockRow[]): StockRow | undefined => {
-  const days = ({ lead }: StockRow) => lead?.mean ?? Number.POSITIVE_INFINITY;
-  return same.toSorted((a, b) => days(a) - days(b))[0];
-};
-
 /** What each product needs, from the supplier that delivers it first. */
 export function needsOf(rows: readonly StockRow[], economics: ReadonlyMap<string, Economics>, today: string): Need[] {
-  return [...Map.groupBy(rows, ({ sku }) => sku).values()].flatMap((same): Need[] => {
-    const row = firstToDeliver(same);
-    if (!row) return [];
-    const stock = {
-      units: same.reduce((sum, { units }) => sum + Math.max(0, units), 0),
-      onOrder: same.reduce((sum, { onOrder }) => sum + onOrder, 0),
-    };
-    const own = economics.get(row.sku) ?? NO_ECONOMICS;
-    const { demand, reorderPoint: point, lead, terms } = row;
-    return [
-      {
+  return rows
+    .filter(({ first }) => first)
+    .map((row): Need => {
+      const own = economics.get(row.sku) ?? NO_ECONOMICS;
+      const { demand, reorderPoint: point, lead, terms, shelf: stock } = row;
+      return {
         row,
         ...stock,
         coverDays: demand && daysOfCover(stock.units + stock.onOrder, demand),
@@ -59,9 +48,8 @@ export function needsOf(rows: readonly StockRow[], economics: ReadonlyMap<string
         unitCost: own.unitCost,
         atRisk: moneyAtRisk(demand, lead, stock, own.contribution),
         missing: gapsOf(row, own),
-      },
-    ];
-  });
+      };
+    });
 }
 
 /** What is to be ordered within a week, the most urgent first; of the same day what is worth most. */

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { StockRow } from './read-stock.ts';
+import { isCritical, type StockRow, withShelves } from './read-stock.ts';
+import { NO_ECONOMICS } from './read-economics.ts';
+import { plan } from './plan-row.ts';
 import { dueWithinWeek, type Need, needsOf, withinCash } from './propose.ts';
 
 const row = (sku: string, changes: Partial<StockRow> = {}): StockRow => ({
@@ -22,6 +24,8 @@ const row = (sku: string, changes: Partial<StockRow> = {}): StockRow => ({
   lead: { mean: 10, variance: 0 },
   reorderPoint: 20,
   terms: { leastUnits: null, packUnits: null },
+  shelf: { units: changes.units ?? 10, onOrder: changes.onOrder ?? 0 },
+  first: true,
   ...changes,
 });
 const TODAY = '2026-03-02';
@@ -39,10 +43,10 @@ const need = (sku: string, changes: Partial<Need> = {}): Need => ({
 });
 
 test('a product of several suppliers is ordered once, from the one that delivers first, by all that is there', () => {
-  const rows = [
+  const rows = withShelves([
     row('RUG'),
     row('RUG', { id: '2', supplierId: 'loom', lead: { mean: 4, variance: 0 }, reorderPoint: 8, units: 3 }),
-  ];
+  ]);
   const economics = new Map([['RUG', { unitCost: 500, contribution: 700 }]]);
   expect(needsOf(rows, economics, TODAY)).toMatchObject([
     {
@@ -55,6 +59,17 @@ test('a product of several suppliers is ordered once, from the one that delivers
       missing: [],
     },
   ]);
+});
+
+test('a product is sold out only where it is at none of its suppliers, and is then ordered from one', () => {
+  const quick = { id: 'quick', supplierId: 'loom', lead: { mean: 4, variance: 0 }, reorderPoint: 8 };
+  const quantities = (rows: StockRow[]) => rows.map((one) => plan(one, NO_ECONOMICS, TODAY).quantity);
+  const enough = withShelves([row('RUG', { units: 200 }), row('RUG', { ...quick, units: 0 })]);
+  expect(enough.filter(isCritical)).toEqual([]);
+  expect(quantities(enough)).toEqual([0, 0]);
+  const gone = withShelves([row('RUG', { units: 0 }), row('RUG', { ...quick, units: 0 })]);
+  expect(gone.filter(isCritical).map(({ id }) => id)).toEqual(['quick']);
+  expect(quantities(gone)).toEqual([0, 68]);
 });
 
 test('what is not known is named, and then nothing is proposed', () => {

@@ -13,7 +13,7 @@ export const placeOf = (supplierId: string, sku: string): string => `${supplierI
 
 /** Common table `receipt`: goods that came in and were not taken back, with the supplier and the day of the order. */
 const receipts = (shopId: string) => sql`receipt as materialized (
-  select r.id, r.received_on, r.shelved_at, o.supplier_id, o.ordered_on, o.id as order_id
+  select r.id, r.received_on, r.shelved_at, o.supplier_id, o.id as order_id
   from goods_receipts r join purchase_orders o on o.shop_id = ${shopId} and o.id = r.order_id
   where r.shop_id = ${shopId} and r.undoes is null
     and not exists (select from goods_receipts u where u.shop_id = ${shopId} and u.undoes = r.id)
@@ -65,15 +65,38 @@ export interface LeadTimes {
   of(supplierId: string, sku: string): LeadTime | null;
 }
 
+/** An order has come once so much of its units has: what is missing at the end of a delivery may never come. */
+const COME_FROM = 0.9;
+
+/**
+ * Common tables of what has come as a whole, by its last receipt; what came in parts is one delivery, and none before the rest is there:
+ * `delivered`, the purchase orders, and `delivered_line`, their products. `came` is what has come of each, in however many parts.
+ */
+export const delivered = (shopId: string) => sql`${receipts(shopId)}, came as materialized (
+  select receipt.order_id, l.sku, sum(l.units) as units, max(receipt.received_on) as received_on
+  from receipt join goods_receipt_lines l on l.shop_id = ${shopId} and l.receipt_id = receipt.id group by receipt.order_id, l.sku
+), progress as (
+  select p.order_id, sum(p.units) as units, coalesce(sum(least(p.units, c.units)), 0) as came
+  from purchase_order_lines p left join came c on c.order_id = p.order_id and c.sku = p.sku where p.shop_id = ${shopId} group by p.order_id
+), delivered as materialized (
+  -- An order without lines was kept before goods were: its receipt is the delivery.
+  select o.supplier_id, o.id as order_id, o.ordered_on, o.due_on, max(r.received_on) as received_on
+  from receipt r join purchase_orders o on o.shop_id = ${shopId} and o.id = r.order_id left join progress p on p.order_id = o.id
+  where p.order_id is null or p.came >= p.units * ${sql.lit(COME_FROM)} group by o.supplier_id, o.id, o.ordered_on, o.due_on
+), delivered_line as (
+  select o.supplier_id, c.sku, c.order_id, o.ordered_on, c.received_on
+  from came c join purchase_orders o on o.shop_id = ${shopId} and o.id = c.order_id
+    join purchase_order_lines p on p.shop_id = ${shopId} and p.order_id = c.order_id and p.sku = c.sku
+  where c.units >= p.units * ${sql.lit(COME_FROM)}
+)`;
+
 export async function readLeadTimes(trx: ShopTransaction, shopId: string): Promise<LeadTimes> {
   const { rows } = await sql<{ supplier_id: string; sku: string | null; days: number[] }>`
-    with ${receipts(shopId)}, took as (
-      select supplier_id, null as sku, received_on - ordered_on as days, received_on, id from receipt
-      union all
-      select supplier_id, l.sku, received_on - ordered_on, received_on, id
-      from receipt join goods_receipt_lines l on l.shop_id = ${shopId} and l.receipt_id = receipt.id
+    with ${delivered(shopId)}, took as (
+      select supplier_id, null as sku, received_on - ordered_on as days, received_on, order_id from delivered
+      union all select supplier_id, sku, received_on - ordered_on, received_on, order_id from delivered_line
     ), latest as (
-      select *, row_number() over (partition by supplier_id, sku order by received_on desc, id) as place from took
+      select *, row_number() over (partition by supplier_id, sku order by received_on desc, order_id) as place from took
     )
     select supplier_id, sku, array_agg(days order by place) as days from latest where place <= ${DELIVERIES}
     group by supplier_id, sku having sku is null or count(*) >= ${LEAST_OF_PRODUCT}`.execute(trx);

@@ -38,6 +38,10 @@ export interface StockRow {
   /** Null where demand or lead time is not known. */
   readonly reorderPoint: number | null;
   readonly terms: OrderTerms;
+  /** Units of the product at all of its suppliers, and on their way from them. */
+  readonly shelf: { readonly units: number; readonly onOrder: number };
+  /** Of the product's suppliers the one that delivers first: it is ordered there. */
+  readonly first: boolean;
 }
 
 interface Item {
@@ -123,7 +127,7 @@ export async function readStock(
   const empty = emptyOf(items, hands);
   const demands = data ? await readDemand(trx, shopId, skus, data, empty) : new Map<string, FoundDemand>();
   const leads = await readLeadTimes(trx, shopId);
-  return items.map((item): StockRow => {
+  const rows = items.map((item): Omit<StockRow, 'shelf' | 'first'> => {
     const counted = item.units;
     const hand = hands.get(item.id);
     const { demand, daysOut } = demands.get(item.id) ?? { demand: null, daysOut: 0 };
@@ -151,9 +155,34 @@ export async function readStock(
       terms: { leastUnits: item.least_units, packUnits: item.pack_units },
     };
   });
+  return withShelves(rows);
 }
 
-/** True from the reorder point down, what is on its way being counted as if it were there, and of what is sold out. */
-export function isCritical({ units, onOrder, reorderPoint: point }: StockRow): boolean {
-  return units + onOrder <= (point ?? 0);
+/** Of several suppliers of a product the one that delivers first. */
+function firstToDeliver<Row extends Pick<StockRow, 'lead'>>(same: readonly Row[]): Row | undefined {
+  const days = ({ lead }: Row) => lead?.mean ?? Number.POSITIVE_INFINITY;
+  return same.toSorted((a, b) => days(a) - days(b))[0];
+}
+
+/** With what each product has at all of its suppliers: that, not what one of them has, is what its demand takes from. */
+export function withShelves(rows: readonly Omit<StockRow, 'shelf' | 'first'>[]): StockRow[] {
+  const products = new Map(
+    [...Map.groupBy(rows, ({ sku }) => sku)].map(([sku, same]) => {
+      const units = same.reduce((sum, row) => sum + Math.max(0, row.units), 0);
+      const onOrder = same.reduce((sum, row) => sum + row.onOrder, 0);
+      return [sku, { shelf: { units, onOrder }, first: firstToDeliver(same)?.id }];
+    }),
+  );
+  return rows.map((row) => {
+    const { shelf = { units: row.units, onOrder: row.onOrder }, first } = products.get(row.sku) ?? {};
+    return { ...row, shelf, first: row.id === first };
+  });
+}
+
+/**
+ * To be ordered from this supplier: from the reorder point of the product down, what is on its way being counted as if it were there, and
+ * what is sold out. A product of several suppliers is ordered from one.
+ */
+export function isCritical({ shelf, first, reorderPoint: point }: StockRow): boolean {
+  return first && shelf.units + shelf.onOrder <= (point ?? 0);
 }

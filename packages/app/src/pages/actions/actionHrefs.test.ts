@@ -6,10 +6,13 @@ const action = (code: string, subject: string, type: ActionItem['type']): Action
   ({
     type,
     subject,
-    wording: { code: `recommendation.${code}`, values: { product: 'Wool blanket' } },
+    wording: { code: `recommendation.${code}`, values: { product: 'Wool blanket', supplier: 'Mill' } },
   }) as unknown as ActionItem;
 const alert = (code: string, subject: string | undefined) =>
-  ({ subject, wording: { code: `alert.${code}`, values: {} } }) as unknown as Pick<AlertItem, 'subject' | 'wording'>;
+  ({
+    subject,
+    wording: { code: `alert.${code}`, values: { product: 'Rug', supplier: 'Mill' } },
+  }) as unknown as Pick<AlertItem, 'subject' | 'wording'>;
 
 test.each([
   ['raise_budget', 'c1', 'ads', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
@@ -17,7 +20,13 @@ test.each([
   ['move_budget', 'c1', 'ads', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
   ['pause_campaign', 'c1', 'ads', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
   ['fill_costs', '', 'ads', '/dashboard/campaigns', '/dashboard/costs'],
-  ['reorder', 'i1', 'stock', '/dashboard/stock-suppliers', '/dashboard/stock-suppliers/orders?item=i1'],
+  [
+    'reorder',
+    'i1',
+    'stock',
+    '/dashboard/stock-suppliers?search=Wool+blanket',
+    '/dashboard/stock-suppliers/orders?item=i1',
+  ],
   [
     'clear_stock',
     'i1',
@@ -25,7 +34,13 @@ test.each([
     '/dashboard/stock-suppliers?search=Wool+blanket',
     '/dashboard/ad-copy?product=Wool+blanket',
   ],
-  ['press_supplier', 's1', 'supplier', '/dashboard/stock-suppliers', '/dashboard/stock-suppliers/suppliers'],
+  [
+    'press_supplier',
+    's1',
+    'supplier',
+    '/dashboard/stock-suppliers?search=Mill',
+    '/dashboard/stock-suppliers/suppliers',
+  ],
   ['restore_margin', 'P1', 'pricing', '/dashboard/products/P1', undefined],
   ['raise_price', 'P1', 'pricing', '/dashboard/products/P1', undefined],
   ['ask_lower_cost', 'P1', 'pricing', '/dashboard/products/P1', '/dashboard/costs'],
@@ -64,12 +79,12 @@ test.each(['raise_price', 'restore_margin', 'describe_product'])(
 );
 
 test.each([
-  ['stock_critical', 'i1', '/dashboard/stock-suppliers', '/dashboard/stock-suppliers/orders?item=i1'],
+  ['stock_critical', 'i1', '/dashboard/stock-suppliers?search=Rug', '/dashboard/stock-suppliers/orders?item=i1'],
   ['below_break_even', 'c1', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
   ['overspent', 'c1', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
   ['fraud_rate', '', '/dashboard/fraud-returns', undefined],
   ['returns_rising', 'P1', '/dashboard/products/P1', undefined],
-  ['supplier_late', 's1', '/dashboard/stock-suppliers', '/dashboard/stock-suppliers/suppliers'],
+  ['supplier_late', 's1', '/dashboard/stock-suppliers?search=Mill', '/dashboard/stock-suppliers/suppliers'],
   ['data_old', '', undefined, '/dashboard/integrations'],
 ] as const)('the alert %s leads to what it rests on, and to where something is done', (code, subject, why, place) => {
   const hrefs = alertHrefs(alert(code, subject));

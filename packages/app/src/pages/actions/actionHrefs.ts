@@ -26,8 +26,9 @@ const inStore = (code: string, { store }: Known): ActionHrefs => ({
 
 /** What is known beside the subject of an action. */
 interface Known {
-  /** The name of its product. */
+  /** The name of its product, or of its supplier. */
   readonly product: string;
+  readonly supplier: string;
   readonly store: StoreLink | null;
 }
 
@@ -38,9 +39,9 @@ const PLACES: Readonly<Record<string, (subject: string, known: Known) => ActionH
   check_returns: ofProduct,
   describe_product: inStore,
   ask_lower_cost: (code) => ({ ...ofProduct(code), place: paths.costs }),
-  reorder: (item) => ({ why: paths.stock, place: paths.orderItem(item) }),
+  reorder: (item, { product }) => ({ why: paths.stockOf(product), place: paths.orderItem(item) }),
   clear_stock: (_, { product }) => ({ why: paths.stockOf(product), place: paths.adCopyFor(product) }),
-  press_supplier: () => ({ why: paths.stock, place: paths.suppliers }),
+  press_supplier: (_, { supplier }) => ({ why: paths.stockOf(supplier), place: paths.suppliers }),
   review_orders: () => ({ why: paths.fraud, place: paths.fraud }),
   fill_costs: () => ({ why: paths.campaigns, place: paths.costs }),
   fill_cost: (cost) => ({
@@ -50,6 +51,11 @@ const PLACES: Readonly<Record<string, (subject: string, known: Known) => ActionH
   check_month: (month) => ({ why: paths.overviewOf({ from: firstDayOf(month), to: lastDayOf(month) }) }),
   check_sales_day: ofDay,
   check_orders_day: ofDay,
+};
+
+const namesIn = (wording: AlertItem['wording']) => {
+  const { product = '', supplier = '' } = wording?.values ?? {};
+  return { product: String(product), supplier: String(supplier) };
 };
 
 export interface ActionsOf {
@@ -64,24 +70,24 @@ export function actionHrefs({ type, subject, wording }: ActionItem, { sample, st
   if (type === 'ads' && subject !== '')
     return { why: paths.campaign(subject, { sample }), place: budgetOf(subject, sample) };
   const name = wording?.code.replace('recommendation.', '') ?? '';
-  const product = String(wording?.values?.['product'] ?? '');
+  const known = { ...namesIn(wording), store };
   // The sample's products and costs are no shop's.
-  return sample ? {} : (PLACES[name]?.(subject, { product, store }) ?? {});
+  return sample ? {} : (PLACES[name]?.(subject, known) ?? {});
 }
 
 /** The same of alerts, by their codes. */
-const ALERT_PLACES: Readonly<Record<string, (subject: string) => ActionHrefs>> = {
-  stock_critical: (item) => ({ why: paths.stock, place: paths.orderItem(item) }),
+const ALERT_PLACES: Readonly<Record<string, (subject: string, names: ReturnType<typeof namesIn>) => ActionHrefs>> = {
+  stock_critical: (item, { product }) => ({ why: paths.stockOf(product), place: paths.orderItem(item) }),
   below_break_even: ofCampaign,
   overspent: ofCampaign,
   fraud_rate: () => ({ why: paths.fraud }),
   returns_rising: ofProduct,
-  supplier_late: () => ({ why: paths.stock, place: paths.suppliers }),
+  supplier_late: (_, { supplier }) => ({ why: paths.stockOf(supplier), place: paths.suppliers }),
   data_old: () => ({ place: paths.integrations }),
 };
 
 /** Where the rows behind an alert are, and where something is done about it; nowhere where it does not say what it is of. */
 export function alertHrefs({ subject, wording }: Pick<AlertItem, 'subject' | 'wording'>): ActionHrefs {
   if (subject === undefined) return {};
-  return ALERT_PLACES[wording?.code.replace('alert.', '') ?? '']?.(subject) ?? {};
+  return ALERT_PLACES[wording?.code.replace('alert.', '') ?? '']?.(subject, namesIn(wording)) ?? {};
 }

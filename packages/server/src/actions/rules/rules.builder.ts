@@ -35,6 +35,7 @@ export function product(code: string, now: Unit, before: Unit = now): ProductRow
 export const byCode = (...rows: readonly ProductRow[]): Map<string, ProductRow> =>
   new Map(rows.map((row) => [row.code, row]));
 
+/** At its only supplier. */
 export const stockRow = (sku: string, changes: Partial<StockRow> = {}): StockRow => ({
   id: `item-${sku}`,
   supplierId: 'mill',
@@ -54,5 +55,7 @@ export const stockRow = (sku: string, changes: Partial<StockRow> = {}): StockRow
   lead: { mean: 12, variance: 0 },
   reorderPoint: 12,
   terms: { leastUnits: null, packUnits: null },
+  shelf: { units: changes.units ?? 10, onOrder: changes.onOrder ?? 0 },
+  first: true,
   ...changes,
 });

@@ -1,6 +1,7 @@
 import type { LedgerKind } from '@adaos/domain';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../../calendar/days.ts';
+import { withShelves } from '../../stock/read-stock.ts';
 import type { Totals } from '../../insights/totals.ts';
 import type { Suspect } from '../../fraud/scan.ts';
 import type { DayRow } from '../rows.ts';
@@ -95,9 +96,10 @@ describe('a product has lost margin', () => {
 
 describe('stock', () => {
   const products = byCode(product('A', { price: 10_000, goods: 4_000 }));
+  const economics = new Map([['A', { unitCost: 4_000, contribution: 6_000 }]]);
 
   test('that runs out is ordered: each day without it is worth a day of its contribution', () => {
-    const [found] = stockOut([stockRow('A', { units: 20, reorderPoint: 20 })], products);
+    const [found] = stockOut([stockRow('A', { units: 20, reorderPoint: 20 })], products, economics);
     expect(found).toMatchObject({
       code: 'recommendation.reorder',
       values: { product: 'A', units: 30, supplier: 'Mill' },
@@ -109,13 +111,23 @@ describe('stock', () => {
 
   test('of several suppliers is ordered from the one that delivers first', () => {
     const quick = { id: 'quick', supplier: 'Loom', lead: { mean: 3, variance: 0 } };
-    expect(stockOut([stockRow('A'), stockRow('A', quick)], products).map(({ subject }) => subject)).toEqual(['quick']);
+    const rows = withShelves([stockRow('A', { units: 4 }), stockRow('A', { ...quick, units: 4 })]);
+    expect(stockOut(rows, products, economics).map(({ subject }) => subject)).toEqual(['quick']);
+  });
+
+  test('is ordered in packs and above the minimum, less what is on its way, and at risk within what its demand varies by', () => {
+    const some = { units: 2, onOrder: 10, terms: { leastUnits: 100, packUnits: 50 }, demand: { mean: 1, variance: 4 } };
+    const [found] = stockOut([stockRow('A', some)], products, economics);
+    expect(found?.values).toMatchObject({ units: 100 });
+    // 12 days of cover, as long as the delivery takes: 30 days at 60.00, give or take 1.28 x sqrt(30 x 4) units.
+    const effect = found && 'effect' in found.expected ? found.expected.effect : null;
+    expect(effect).toEqual({ value: 180_000, low: expect.closeTo(95_768, -1), high: expect.closeTo(264_232, -1) });
   });
 
   test('of unknown cost has no amount, and enough stock no action', () => {
-    const [unknown] = stockOut([stockRow('B')], products);
+    const [unknown] = stockOut([stockRow('B')], products, economics);
     expect(unknown?.expected).toEqual({ gap: 'no_sales' });
-    expect(stockOut([stockRow('A', { units: 60 })], products)).toEqual([]);
+    expect(stockOut([stockRow('A', { units: 60 })], products, economics)).toEqual([]);
   });
 
   test('that lasts for more than a year is sold off: what a year does not sell ties up money, and costs each month', () => {

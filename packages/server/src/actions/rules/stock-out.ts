@@ -1,10 +1,9 @@
 import type { Finding } from '../finding.ts';
 import { contributionOf, type ProductRow } from '../rows.ts';
+import { type Economics, NO_ECONOMICS } from '../../stock/read-economics.ts';
 import { isCritical, type StockRow } from '../../stock/read-stock.ts';
+import { moneyAtRisk, orderQuantity } from '../../stock/replenishment.ts';
 import { type Effect, MONTH_DAYS, monthly, WINDOW_DAYS } from '../../insights/statistics.ts';
-
-/** An order of goods lasts for so many days beyond its arrival. */
-const ORDER_FOR_DAYS = 30;
 
 /**
  * What a product earns on some days of a month: `contribution of 28 days * days / 28`.
@@ -15,46 +14,58 @@ export function earnedOn(product: ProductRow | undefined, days: number): Effect 
   return monthly(product.contributionDays, days / MONTH_DAYS);
 }
 
-const expectedOf = (product: ProductRow | undefined, days: number): Finding['expected'] => {
-  const effect = earnedOn(product, days);
-  if (effect) return { effect };
-  return { gap: product && product.now.unknown > 0 ? 'goods_cost' : 'no_sales' };
-};
+/** The normal quantile of four cases in five. */
+const FOUR_IN_FIVE = 1.2815515655446004;
 
 /** For how many days the stock lasts. */
-export const coverOf = ({ units, velocity }: StockRow): number => units / (velocity ?? 1);
+export const coverOf = ({ shelf, velocity }: StockRow): number => shelf.units / (velocity ?? 1);
 
-/** Of several suppliers of a product the one that delivers first. */
-function firstToDeliver(rows: readonly StockRow[]): StockRow[] {
-  const bySku = Map.groupBy(rows, ({ sku }) => sku);
-  const days = ({ lead }: StockRow) => lead?.mean ?? Number.POSITIVE_INFINITY;
-  return [...bySku.values()].map((same) => same.reduce((a, b) => (days(b) < days(a) ? b : a)));
+/** What is at risk, as the purchase proposal says it, within what the demand of so many days varies by. */
+function expectedOf(row: StockRow, { contribution }: Economics, product: ProductRow | undefined): Finding['expected'] {
+  const { demand, lead, shelf } = row;
+  const value = moneyAtRisk(demand, lead, shelf, contribution);
+  if (value === null || demand === null || contribution === null) return { gap: product ? 'goods_cost' : 'no_sales' };
+  const days = demand.mean > 0 && contribution > 0 ? value / (demand.mean * contribution) : 0;
+  const spread = FOUR_IN_FIVE * Math.sqrt(demand.variance * days) * Math.max(0, contribution);
+  return { effect: { value, low: Math.max(0, value - spread), high: value + spread } };
 }
 
 /**
- * A product that runs out: at its reorder point or below. Ordered now, it is there after the lead time; of the 30 days from then on it
- * would be missing on `30 - max(0, cover - lead time)` otherwise, each worth a day's contribution.
+ * A product that runs out: at its reorder point or below. How much is ordered and what is at risk are those of the purchase proposal
+ * (`stock/propose.ts`).
+ * @param economics of these products, by code.
  */
-export function stockOut(stock: readonly StockRow[], products: ReadonlyMap<string, ProductRow>): Finding[] {
-  const critical = firstToDeliver(stock.filter((row) => isCritical(row) && (row.velocity ?? 0) > 0));
-  return critical.map((row): Finding => {
-    const product = products.get(row.sku);
-    const wanted = (row.reorderPoint ?? 0) + (row.velocity ?? 0) * ORDER_FOR_DAYS - row.units;
-    const cover = Math.max(0, coverOf(row));
-    const missing = Math.max(0, MONTH_DAYS - Math.max(0, cover - (row.lead?.mean ?? 0)));
-    const expected = expectedOf(product, missing);
-    const daily = product ? contributionOf(product.now) / WINDOW_DAYS : 0;
-    return {
-      code: 'recommendation.reorder',
-      subject: row.id,
-      type: 'stock',
-      impact: 'High',
-      effort: 'Medium',
-      values: { product: row.product, units: Math.max(1, Math.ceil(wanted)), supplier: row.supplier },
-      expected,
-      ...('effect' in expected && {
-        measured: { by: 'product' as const, key: row.sku, without: daily * Math.min(cover, WINDOW_DAYS) },
-      }),
-    };
-  });
+export function stockOut(
+  stock: readonly StockRow[],
+  products: ReadonlyMap<string, ProductRow>,
+  economics: ReadonlyMap<string, Economics>,
+): Finding[] {
+  return stock
+    .filter((row) => isCritical(row) && (row.velocity ?? 0) > 0)
+    .flatMap((row): Finding[] => {
+      const { demand, reorderPoint, shelf, terms } = row;
+      if (demand === null) return [];
+      const product = products.get(row.sku);
+      const expected = expectedOf(row, economics.get(row.sku) ?? NO_ECONOMICS, product);
+      const daily = product ? contributionOf(product.now) / WINDOW_DAYS : 0;
+      const units = orderQuantity(demand, reorderPoint ?? 0, shelf, terms);
+      return [
+        {
+          code: 'recommendation.reorder',
+          subject: row.id,
+          type: 'stock',
+          impact: 'High',
+          effort: 'Medium',
+          values: { product: row.product, units, supplier: row.supplier },
+          expected,
+          ...('effect' in expected && {
+            measured: {
+              by: 'product' as const,
+              key: row.sku,
+              without: daily * Math.min(Math.max(0, coverOf(row)), WINDOW_DAYS),
+            },
+          }),
+        },
+      ];
+    });
 }
