@@ -49,9 +49,9 @@ function fromStored({ content, madeAt }: StoredForecast, major: Major, horizonDa
       ? 'prior'
       : 'none';
   return {
-    // Beside the whole months that the plan allows, the one that has begun.
+    // With one whole month at the least, whatever is left of the one that has begun.
     months: months
-      .slice(0, monthsAhead(horizonDays) + (months[0]?.begun ? 1 : 0))
+      .slice(0, Math.max(monthsAhead(horizonDays), months[0]?.begun ? 2 : 1))
       .map(({ month, begun, ...amounts }) => ({
         month,
         ...toExpected(major, amounts),

@@ -69,8 +69,8 @@ export interface LeadTimes {
 const COME_FROM = 0.9;
 
 /**
- * Common tables of what has come as a whole, by its last receipt; what came in parts is one delivery, and none before the rest is there:
- * `delivered`, the purchase orders, and `delivered_line`, their products. `came` is what has come of each, in however many parts.
+ * Common tables of what has come as a whole, by its last receipt; what came in parts is one delivery, and none before the rest is there or
+ * is called off: `delivered`, the purchase orders, and `delivered_line`, their products. `came` is what has come of each, in however many parts.
  */
 export const delivered = (shopId: string) => sql`${receipts(shopId)}, came as materialized (
   select receipt.order_id, l.sku, sum(l.units) as units, max(receipt.received_on) as received_on
@@ -82,12 +82,12 @@ export const delivered = (shopId: string) => sql`${receipts(shopId)}, came as ma
   -- An order without lines was kept before goods were: its receipt is the delivery.
   select o.supplier_id, o.id as order_id, o.ordered_on, o.due_on, max(r.received_on) as received_on
   from receipt r join purchase_orders o on o.shop_id = ${shopId} and o.id = r.order_id left join progress p on p.order_id = o.id
-  where p.order_id is null or p.came >= p.units * ${sql.lit(COME_FROM)} group by o.supplier_id, o.id, o.ordered_on, o.due_on
+  where p.order_id is null or o.state = 'cancelled' or p.came >= p.units * ${sql.lit(COME_FROM)} group by o.supplier_id, o.id, o.ordered_on, o.due_on
 ), delivered_line as (
   select o.supplier_id, c.sku, c.order_id, o.ordered_on, c.received_on
   from came c join purchase_orders o on o.shop_id = ${shopId} and o.id = c.order_id
     join purchase_order_lines p on p.shop_id = ${shopId} and p.order_id = c.order_id and p.sku = c.sku
-  where c.units >= p.units * ${sql.lit(COME_FROM)}
+  where o.state = 'cancelled' or c.units >= p.units * ${sql.lit(COME_FROM)}
 )`;
 
 export async function readLeadTimes(trx: ShopTransaction, shopId: string): Promise<LeadTimes> {

@@ -80,7 +80,7 @@ test.each(['raise_price', 'restore_margin', 'describe_product'])(
 
 test.each([
   ['stock_critical', 'i1', '/dashboard/stock-suppliers?search=Rug', '/dashboard/stock-suppliers/orders?item=i1'],
-  ['below_break_even', 'c1', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
+  ['below_break_even', 'c1', '/dashboard/campaigns/c1', undefined],
   ['overspent', 'c1', '/dashboard/campaigns/c1', '/dashboard/campaigns/c1#budget'],
   ['fraud_rate', '', '/dashboard/fraud-returns', undefined],
   ['returns_rising', 'P1', '/dashboard/products/P1', undefined],

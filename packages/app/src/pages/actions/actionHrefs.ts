@@ -78,7 +78,8 @@ export function actionHrefs({ type, subject, wording }: ActionItem, { sample, st
 /** The same of alerts, by their codes. */
 const ALERT_PLACES: Readonly<Record<string, (subject: string, names: ReturnType<typeof namesIn>) => ActionHrefs>> = {
   stock_critical: (item, { product }) => ({ why: paths.stockOf(product), place: paths.orderItem(item) }),
-  below_break_even: ofCampaign,
+  // What to do about it is advised apart, once the campaign's days are enough.
+  below_break_even: (id) => ({ why: paths.campaign(id, { sample: false }) }),
   overspent: ofCampaign,
   fraud_rate: () => ({ why: paths.fraud }),
   returns_rising: ofProduct,
