@@ -108,6 +108,8 @@ export const ProposedLine = z.object({
   coverDays: z.nullable(z.number()),
   /** At the latest. */
   orderBy: z.nullable(IsoDay),
+  /** In drafts of orders, which are taken off what is to be ordered. */
+  drafted: z.optional(z.number()),
   /** Units to order; 0 where there is enough, or the money does not reach. */
   units: z.number(),
   /** Without a limit of money. */

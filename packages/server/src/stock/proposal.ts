@@ -1,5 +1,6 @@
 import type { StockProposal } from '@adaos/api';
 import { ZoneClock } from '../calendar/zone.ts';
+import { sql } from 'kysely';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { readWholeShop } from '../db/join-sets.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
@@ -30,7 +31,16 @@ async function skuOf(trx: ShopTransaction, shopId: string, item: string): Promis
   return found.map(({ sku }) => sku);
 }
 
-/** What to order now, within a limit of money. */
+/** Units of each product in orders that are not placed yet. */
+async function readDrafted(trx: ShopTransaction, shopId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ sku: string; units: number }>`
+    select l.sku, sum(l.units)::float8 as units
+    from purchase_orders o join purchase_order_lines l on l.shop_id = ${shopId} and l.order_id = o.id
+    where o.shop_id = ${shopId} and o.state = 'draft' group by l.sku`.execute(trx);
+  return new Map(rows.map(({ sku, units }) => [sku, units]));
+}
+
+/** What to order now beside what is in drafts, within a limit of money. */
 export async function getProposal(
   database: Database,
   shopId: string,
@@ -45,7 +55,11 @@ export async function getProposal(
     const span = await readOrderSpan(trx, shopId);
     const needs = needsOf(rows, await readEconomics(trx, shopId, skus, span?.to ?? null), today);
     const due = item === undefined ? dueWithinWeek(needs, today) : needs;
-    const asked = supplier === undefined ? due : due.filter(({ row }) => row.supplierId === supplier);
+    const drafts = await readDrafted(trx, shopId);
+    const drafted = ({ row }: Need) => drafts.get(row.sku) ?? 0;
+    const asked = due
+      .filter(({ row }) => supplier === undefined || row.supplierId === supplier)
+      .map((need) => ({ ...need, wanted: Math.max(0, need.wanted - drafted(need)) }));
     const units = withinCash(asked, cash === undefined ? null : cash * 10 ** digits);
     const unitsOf = ({ row }: Need) => units.get(row.sku) ?? 0;
     const amount = (minor: number) => toMajor(BigInt(Math.round(minor)), digits);
@@ -60,6 +74,7 @@ export async function getProposal(
         reorderPoint: row.reorderPoint,
         coverDays: rounded(need.coverDays),
         orderBy: need.orderBy,
+        drafted: drafted(need),
         units: unitsOf(need),
         wanted: need.wanted,
         unitCost: unitCost === null ? null : amount(unitCost),

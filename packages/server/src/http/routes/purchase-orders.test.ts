@@ -95,6 +95,10 @@ test('what to order follows the stock: proposed, saved, ordered, received in par
   const changed = await sent(shop, `/${draft.id}`, blankets(supplierId, 100), 'PUT');
   expect(changed.lines.map(({ units }) => units)).toEqual([100, 4]);
 
+  // What is in a draft is not proposed again.
+  const beside = contract.getStockProposal.answer.parse((await get(shop, '/api/stock/proposal')).json());
+  expect(beside.lines).toMatchObject([{ sku: 'BLANKET', drafted: 100, units: 0 }]);
+
   const ordered = await sent(shop, `/${draft.id}/place`, { orderedOn: addDays(today, -6) });
   expect(ordered).toMatchObject({ state: 'ordered', orderedOn: addDays(today, -6), dueOn: addDays(today, 2) });
   expect((await send(shop, `/${draft.id}`, blankets(supplierId), 'PUT')).statusCode).toBe(409);

@@ -20,6 +20,7 @@ export const messages = defineMessages<{
   product: NoMessageValues;
   stock: NoMessageValues;
   onOrder: { units: number };
+  drafted: { units: number };
   cover: NoMessageValues;
   coverDays: { days: number; value: string };
   orderBy: NoMessageValues;
@@ -79,6 +80,7 @@ export const messages = defineMessages<{
   product: { id: 'screens.PurchaseOrders.product', defaultMessage: 'Product' },
   stock: { id: 'screens.PurchaseOrders.stock', defaultMessage: 'Stock' },
   onOrder: { id: 'screens.PurchaseOrders.onOrder', defaultMessage: '{units, number} on the way' },
+  drafted: { id: 'screens.PurchaseOrders.drafted', defaultMessage: '{units, number} in a draft' },
   cover: { id: 'screens.PurchaseOrders.cover', defaultMessage: 'Lasts for' },
   coverDays: {
     id: 'screens.PurchaseOrders.coverDays',

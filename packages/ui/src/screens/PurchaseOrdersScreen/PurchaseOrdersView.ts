@@ -9,6 +9,8 @@ export interface ProposedRow {
   /** Units on hand, and on their way. */
   stock: number;
   onOrder: number;
+  /** In drafts of orders; left out: none. */
+  drafted?: number | undefined;
   coverDays: number | null;
   /** ISO day: at the latest. */
   orderBy: string | null;

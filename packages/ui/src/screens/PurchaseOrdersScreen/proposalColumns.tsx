@@ -42,12 +42,17 @@ export function proposalColumns(
     {
       id: 'stock',
       header: intl.formatMessage(messages.stock),
-      cell: ({ stock, onOrder }) => (
+      cell: ({ stock, onOrder, drafted = 0 }) => (
         <>
           {number(stock)}
           {onOrder > 0 && (
             <Box component="span" sx={quiet}>
               <FormattedMessage {...messages.onOrder} values={{ units: onOrder }} />
+            </Box>
+          )}
+          {drafted > 0 && (
+            <Box component="span" sx={quiet}>
+              <FormattedMessage {...messages.drafted} values={{ units: drafted }} />
             </Box>
           )}
         </>
