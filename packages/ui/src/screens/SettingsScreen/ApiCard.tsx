@@ -132,6 +132,12 @@ function Ready({ view, plansHref, onCreate, onRevoke, onSeen }: ReadyProps) {
       {included && (
         <>
           <Box sx={{ display: 'grid', gap: 2, maxWidth: grid(80) }}>
+            <Box>
+              <CopyBox label={intl.formatMessage(messages.assistants)} text={addresses.mcp} />
+              <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.75, textWrap: 'pretty' }}>
+                <FormattedMessage {...messages.assistantsHint} />
+              </Typography>
+            </Box>
             <CopyBox label={intl.formatMessage(messages.address)} text={addresses.api} />
             <Typography variant="body2">
               <Link href={addresses.reference}>
