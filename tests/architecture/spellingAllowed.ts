@@ -21,6 +21,8 @@ export const NAMES: readonly string[] = [
   'chat',
   'Chrome',
   'Claude',
+  'ChatGPT',
+  'Code',
   'com',
   'cookies',
   'Coupon',

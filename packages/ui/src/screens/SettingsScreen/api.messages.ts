@@ -67,7 +67,7 @@ export const apiMessages = defineMessages<{
   assistantsHint: {
     id: 'screens.Settings.api.assistantsHint',
     defaultMessage:
-      'Add this address as an MCP server in Claude, Cursor or another assistant that accepts a key, and enter the key where it asks for a token.',
+      'Add this address as an MCP server in Claude Code, Cursor or another assistant that accepts a key, and enter the key where it asks for a token.',
   },
   reference: { id: 'screens.Settings.api.reference', defaultMessage: 'Reference and examples' },
   calls: { id: 'screens.Settings.api.calls', defaultMessage: 'Calls this month' },
