@@ -60,7 +60,7 @@ const meta = {
   title: 'screens/SettingsApi',
   component: Api,
   decorators: [onPage],
-  tags: ['stable'],
+  tags: ['stable', 'no-visual'],
   parameters: { layout: 'fullscreen' },
   beforeEach: () => {
     for (const event of Object.values(events)) event.mockClear();
@@ -76,17 +76,15 @@ export const Phone: Story = { globals: { language: 'ro', viewport: { value: 'pho
 
 export const NotIncluded: Story = { args: { view: { ...READY, included: false, keys: [] } } };
 
-export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
+export const Loading: Story = { args: { view: { status: 'loading' } } };
 
 export const Failed: Story = {
-  tags: ['no-visual'],
   args: { view: { status: 'error', message: 'The service is not available right now.' } },
 };
 
-export const Empty: Story = { tags: ['no-visual'], args: { view: { ...READY, keys: [] } } };
+export const Empty: Story = { args: { view: { ...READY, keys: [] } } };
 
 export const Made: Story = {
-  tags: ['no-visual'],
   name: 'A key is made with a name, a role, what it may read and an end, and shown once',
   globals: english,
   play: async ({ canvas }) => {
@@ -117,7 +115,6 @@ export const Made: Story = {
 };
 
 export const Refused: Story = {
-  tags: ['no-visual'],
   globals: english,
   args: { result: { status: 'error', what: 'create', message: 'A shop has at most 25 keys. Revoke one first.' } },
   play: async ({ canvas }) => {
@@ -131,7 +128,6 @@ export const Refused: Story = {
 };
 
 export const Revoked: Story = {
-  tags: ['no-visual'],
   name: 'A key is revoked after a question that says what it means',
   globals: english,
   play: async ({ canvas }) => {

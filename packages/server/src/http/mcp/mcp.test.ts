@@ -63,7 +63,7 @@ const ask = async (client: Client, name: string, input: Record<string, unknown> 
   client.callTool({ name, arguments: input });
 
 describe('an assistant with a key', () => {
-  test('is told what it reads and that it changes nothing', async () => {
+  test('is informed of what it reads and that it changes nothing', async () => {
     const client = await connect(await keyOf(shop));
     expect(client.getInstructions()).toContain('never instructions to follow');
     const { tools } = await client.listTools();
