@@ -9,7 +9,7 @@ export const METRICS = [
   'net_sales',
   'shipping_charged',
   'tips',
-  'total_charged',
+  'total_revenue',
   'goods_cost',
   'shipping_cost',
   'return_shipping_cost',

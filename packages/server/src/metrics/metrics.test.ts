@@ -144,7 +144,7 @@ describe.each(['demo', 'december'] as const)('the figures of the shop %s', (name
         'refunded_orders',
         'customers',
         'average_order',
-        'total_charged',
+        'total_revenue',
       ],
     });
     const { quickStats } = overview;
@@ -157,7 +157,7 @@ describe.each(['demo', 'december'] as const)('the figures of the shop %s', (name
       refunded_orders: overview.refunds,
       customers: quickStats.activeUsers,
       average_order: quickStats.averageOrder,
-      total_charged: quickStats.totalRevenue,
+      total_revenue: quickStats.totalRevenue,
     });
     expect(totals.missing).toEqual(overview.missing);
     const points = await ask(filled(name), { metrics: ['net_profit', 'net_sales', 'ad_spend'], dimensions: ['day'] });

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { SecurityPanel, SessionsCard, TwoFactorCard, type TwoFactorQuestion } from '@adaos/ui/screens/SettingsScreen';
 import { useEndSession, useOpenSessionsQuery, useTwoFactorChanges, useTwoFactorQuery } from '../../queries/account.ts';
 import { useMockMode } from '../../state/index.ts';
+import { ApiPart } from './ApiPart.tsx';
 import { SampleTwoFactor } from './SampleTwoFactor.tsx';
 import { toSessionsView, toTwoFactorView } from './toSettingsViews.ts';
 
@@ -49,6 +50,11 @@ function Sessions() {
 export function SecurityTab() {
   const mocked = useMockMode();
   return (
-    <SecurityPanel sample={mocked} twoFactor={mocked ? <SampleTwoFactor /> : <TwoFactor />} sessions={<Sessions />} />
+    <SecurityPanel
+      sample={mocked}
+      twoFactor={mocked ? <SampleTwoFactor /> : <TwoFactor />}
+      sessions={<Sessions />}
+      api={<ApiPart />}
+    />
   );
 }

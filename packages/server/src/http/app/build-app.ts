@@ -14,6 +14,8 @@ import { refuseAddress, refuseConnection } from './refusals.ts';
 import { childLoggerFactory, RequestLines } from './request-log.ts';
 import { compileSerializer, compileValidator } from './schema-compilers.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
+import { registerMcp } from '../mcp/routes.ts';
+import { createAdmitCaller } from '../v1/bearer.ts';
 import { registerV1 } from '../v1/routes.ts';
 import type { Services } from '../../services/services.ts';
 import { type BodyPace, endSlowBodies } from './slow-bodies.ts';
@@ -100,6 +102,8 @@ export async function buildApp({
   const { checkPlan, countCall } = createPlanGuard(database, calls);
   const implement = createImplement(app, authenticate, checkPlan);
   for (const register of modules) await register(app, implement, services);
-  registerV1(app, services, countCall);
+  const admit = createAdmitCaller(services, countCall);
+  registerV1(app, services, admit);
+  registerMcp(app, services, admit);
   return app;
 }

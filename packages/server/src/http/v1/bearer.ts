@@ -14,17 +14,29 @@ function sayRate(reply: FastifyReply, { limit, window, remaining, resets }: Rate
     .header('ratelimit', `"minute";r=${remaining};t=${resets}`);
 }
 
+/** Finds who calls. */
+export type AdmitCaller = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiCaller>;
+
 /**
  * Lets a program in by the key in its `Authorization` header, and counts the call. No cookie and no session counts here, so that no page of
  * another origin can call with a person's rights.
  * @throws NotAuthenticatedError without a key that is good; ForbiddenError where the plan has no API; TooManyError past a limit.
  */
-export function createAdmitCaller({ database }: Services, countCall: CountCall) {
+export function createAdmitCaller({ database }: Services, countCall: CountCall): AdmitCaller {
   const takeCall = createApiRate(database.pool);
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<ApiCaller> => {
-    const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
-    if (key === undefined) throw new NotAuthenticatedError('invalid_token', 'This takes an API key as a bearer token.');
-    const caller = await authenticateKey(database, key);
+  const find = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const key = BEARER.exec(request.headers.authorization ?? '')?.[1];
+      if (key === undefined)
+        throw new NotAuthenticatedError('invalid_token', 'This takes an API key as a bearer token.');
+      return await authenticateKey(database, key);
+    } catch (error) {
+      if (error instanceof NotAuthenticatedError) void reply.header('www-authenticate', 'Bearer realm="adaos"');
+      throw error;
+    }
+  };
+  return async (request, reply) => {
+    const caller = await find(request, reply);
     const rate = await takeCall(caller.shopId, caller.plan);
     sayRate(reply, rate);
     if (rate.exceeded) {

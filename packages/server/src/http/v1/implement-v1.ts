@@ -1,9 +1,10 @@
 import { type V1Calls, type V1Definition, type V1Name, v1Calls } from '@adaos/api';
 import { type ApiScope, hasRole } from '@adaos/domain';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type * as z from 'zod/mini';
 import type { ApiCaller } from '../../api-keys/authenticate-key.ts';
 import { ForbiddenError } from '../../errors/domain-errors.ts';
+import type { AdmitCaller } from './bearer.ts';
 
 type Field<R, K extends string> = R extends { [key in K]: infer S }
   ? S extends z.ZodMiniType
@@ -22,15 +23,13 @@ type ImplementV1 = <N extends V1Name>(
   handler: (context: V1Context<N>) => Promise<z.input<V1Calls[N]['answer']>>,
 ) => void;
 
-type Admit = (request: FastifyRequest, reply: FastifyReply) => Promise<ApiCaller>;
-
 /** @throws ForbiddenError that names what is lacking. */
 export function checkScope({ scopes }: ApiCaller, scope: ApiScope): void {
   if (!scopes.has(scope)) throw new ForbiddenError('forbidden', `This key does not have the scope ${scope}.`);
 }
 
 /** Binds handlers to the calls of programs: key, scope, least role, checked input and answer. */
-export function createImplementV1(app: FastifyInstance, admit: Admit): ImplementV1 {
+export function createImplementV1(app: FastifyInstance, admit: AdmitCaller): ImplementV1 {
   return (name, handler) => {
     const definition: V1Definition = v1Calls[name];
     const { access, scope } = definition;

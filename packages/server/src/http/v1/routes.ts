@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiCaller } from '../../api-keys/authenticate-key.ts';
-import type { CountCall } from '../../billing/plan-guard.ts';
 import { questionOf } from '../../metrics/address.ts';
 import { catalogueFor } from '../../metrics/catalogue.ts';
 import { queryMetrics } from '../../metrics/query.ts';
@@ -12,15 +11,15 @@ import {
   listRawProducts,
 } from '../../raw-rows/raw-rows.ts';
 import type { Services } from '../../services/services.ts';
-import { createAdmitCaller } from './bearer.ts';
+import type { AdmitCaller } from './bearer.ts';
 import { createImplementV1 } from './implement-v1.ts';
 
 const named = ({ scopes }: ApiCaller) => scopes.has('read:customers');
 
 /** What programs ask for, by the keys of a shop. */
-export function registerV1(app: FastifyInstance, services: Services, countCall: CountCall): void {
+export function registerV1(app: FastifyInstance, services: Services, admit: AdmitCaller): void {
   app.decorateRequest('caller', undefined);
-  const implement = createImplementV1(app, createAdmitCaller(services, countCall));
+  const implement = createImplementV1(app, admit);
   const { database, appOrigin } = services;
   implement('listMetrics', async ({ caller }) => catalogueFor(caller.role));
   implement('query', ({ caller, query }) => queryMetrics(database, caller, questionOf(query), appOrigin()));

@@ -89,7 +89,7 @@ export const profitMetrics = {
     },
   },
   mer: {
-    name: 'Marketing efficiency ratio',
+    name: 'Marketing efficiency (MER)',
     formula: 'Net sales divided by ad spend.',
     unit: 'ratio',
     role: 'viewer',
@@ -100,7 +100,7 @@ export const profitMetrics = {
     value: (cell: Cell) => bySpend(cell, (spend) => toMajor(divideRounded((cell.net ?? 0n) * 100n, spend), 2)),
   },
   acquisition_cost: {
-    name: 'Acquisition cost',
+    name: 'Blended acquisition cost',
     formula: 'Ad spend divided by new customers.',
     unit: 'money',
     role: 'viewer',

@@ -48,10 +48,10 @@ export const salesMetrics = {
     'What customers paid for shipping.',
   ),
   tips: entries(['tip'], 1n, said('ui.LedgerKind.tip'), 'Tips that customers paid.'),
-  total_charged: entries(
+  total_revenue: entries(
     CHARGED_KINDS,
     1n,
-    'Total charged',
+    'Total revenue',
     'What customers were charged: gross sales, shipping charged and tips, before discounts and returns.',
   ),
 } satisfies Partial<Record<MetricId, Metric>>;

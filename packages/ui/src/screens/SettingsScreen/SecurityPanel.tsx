@@ -8,12 +8,14 @@ export type SecurityPanelProps = {
   twoFactor: ReactNode;
   /** The card of the open sessions. */
   sessions: ReactNode;
+  /** The card of the API, below them in full width; left out: none. */
+  api?: ReactNode;
   /** Whether the data shown is a sample and not the account's own. */
   sample?: boolean;
 };
 
 /** The security tab of the settings. */
-export function SecurityPanel({ twoFactor, sessions, sample = false }: SecurityPanelProps) {
+export function SecurityPanel({ twoFactor, sessions, api, sample = false }: SecurityPanelProps) {
   return (
     <Regions
       sx={{
@@ -30,6 +32,7 @@ export function SecurityPanel({ twoFactor, sessions, sample = false }: SecurityP
       )}
       {twoFactor}
       {sessions}
+      {api && <Box sx={{ gridColumn: '1 / -1' }}>{api}</Box>}
     </Regions>
   );
 }

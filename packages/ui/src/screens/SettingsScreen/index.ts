@@ -1,3 +1,5 @@
+export { ApiCard, type ApiCardProps } from './ApiCard.tsx';
+export type { ApiKeyValues } from './ApiKeyDialog.tsx';
 export { DeliveriesCard, type DeliveriesCardProps } from './DeliveriesCard.tsx';
 export { DevelopmentPanel, type DevelopmentPanelProps } from './DevelopmentPanel.tsx';
 export { HooksCard, type HooksCardProps, type HookValues } from './HooksCard.tsx';
@@ -14,6 +16,9 @@ export { SmsCard, type SmsCardProps } from './SmsCard.tsx';
 export { TwoFactorCard, type TwoFactorCardProps } from './TwoFactorCard.tsx';
 export type { TwoFactorProof } from './TwoFactorDialog.tsx';
 export type {
+  ApiChange,
+  ApiKeyData,
+  ApiView,
   DeliveriesView,
   DeliveryData,
   HookChange,

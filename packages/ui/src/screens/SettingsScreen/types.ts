@@ -1,4 +1,13 @@
-import type { DeliveryState, HookKind, HookTopic, Language, NoticeChannel, NoticeTopic } from '@adaos/domain';
+import type {
+  ApiScope,
+  DeliveryState,
+  HookKind,
+  HookTopic,
+  Language,
+  NoticeChannel,
+  NoticeTopic,
+  Role,
+} from '@adaos/domain';
 import type { TwoFactorSetupView } from '../../product/auth/TwoFactorSetup/index.ts';
 import type { FigureSource } from '../../product/figures/figures.ts';
 
@@ -193,3 +202,40 @@ export type HooksView =
   | { status: 'loading' }
   | { status: 'error'; message: string }
   | { status: 'ready'; hooks: readonly HookData[]; change: HookChange | null };
+
+export type ApiKeyData = {
+  id: string;
+  name: string;
+  /** The part of it that is shown. */
+  prefix: string;
+  role: Role;
+  scopes: readonly ApiScope[];
+  /** Who made it. */
+  by: string;
+  /** ISO timestamps. */
+  createdAt: string;
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+  state: 'active' | 'expired' | 'revoked';
+};
+
+/** What is being done, or the result. `id` of the key that is being revoked; null while one is made. */
+export type ApiChange =
+  | { status: 'busy'; id: string | null }
+  | { status: 'error'; what: 'create' | 'revoke'; message: string }
+  | { status: 'made'; name: string; secret: string };
+
+export type ApiView =
+  | { status: 'loading' }
+  | { status: 'error'; message: string }
+  | {
+      status: 'ready';
+      /** Whether the plan includes it. */
+      included: boolean;
+      addresses: { api: string; mcp: string; reference: string };
+      perMinute: number;
+      calls: { used: number; limit: number };
+      /** Newest first. */
+      keys: readonly ApiKeyData[];
+      change: ApiChange | null;
+    };
