@@ -1,3 +1,4 @@
+import { adAccountRoutes } from './ad-accounts.ts';
 import { adSpendRoutes } from './ad-spend.ts';
 import { auditRoutes } from './audit.ts';
 import { authRoutes } from './auth.ts';
@@ -59,6 +60,7 @@ export const contract = {
   ...contactRoutes,
   ...importRoutes,
   ...integrationRoutes,
+  ...adAccountRoutes,
   ...overviewRoutes,
   ...onboardingRoutes,
   ...figureRoutes,
@@ -99,6 +101,7 @@ export const contract = {
 export type Contract = typeof contract;
 export type RouteName = keyof Contract;
 
+export * from './ad-accounts.ts';
 export * from './ad-spend.ts';
 export * from './audit.ts';
 export * from './auth.ts';

@@ -164,6 +164,8 @@ export const formatMessages = defineMessages<Record<ImportFormat, NoMessageValue
   },
   google_ads: { id: 'screens.Integrations.format.google_ads', defaultMessage: 'Google Ads report' },
   meta_ads: { id: 'screens.Integrations.format.meta_ads', defaultMessage: 'Meta Ads export' },
+  tiktok_ads: { id: 'screens.Integrations.format.tiktok_ads', defaultMessage: 'TikTok export' },
+  microsoft_ads: { id: 'screens.Integrations.format.microsoft_ads', defaultMessage: 'Microsoft Advertising report' },
   ads: { id: 'screens.Integrations.format.ads', defaultMessage: 'Ad spend by campaign and day' },
   stock: { id: 'screens.Integrations.format.stock', defaultMessage: 'Products with their stock' },
   costs: { id: 'screens.Integrations.format.costs', defaultMessage: 'Products with their unit cost' },
