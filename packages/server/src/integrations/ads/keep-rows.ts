@@ -62,8 +62,13 @@ async function noteSetAside(
     .where('account_id', '=', accountId)
     .where((of) =>
       of.or([
-        of.and([of('day', '>=', from), of('day', '<=', to)]),
-        of.and([of('day', '=', ''), of('read_to', '>=', from), of('read_from', '<=', to)]),
+        of.and([of('reason', '<>', 'date_unreadable'), of('day', '>=', from), of('day', '<=', to)]),
+        // Of no day that was asked for: it came with the days that it was read with.
+        of.and([
+          of.or([of('reason', '=', 'date_unreadable'), of('day', '=', '')]),
+          of('read_to', '>=', from),
+          of('read_from', '<=', to),
+        ]),
       ]),
     )
     .execute();

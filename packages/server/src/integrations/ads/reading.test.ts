@@ -249,6 +249,12 @@ describe('a hostile answer', () => {
     const reasons = hostile.map(([, , reason]) => reason);
     expect(read?.setAside.rows.map(({ reason }) => reason).toSorted()).toEqual(reasons.toSorted());
     expect((await connected.spendOf(shop)).byDay).toEqual({ '2024-01-05': 100 });
+    // The next night the platform sends the same again: each is listed once.
+    ads.google_ads.state.next = [{ json: [{ results: hostile.map(([, row]) => row) }] }];
+    await readAt('google_ads', '2024-01-11T12:00:00Z');
+    expect((await connected.accountsOf(shop, 'google_ads'))[0]?.setAside.count).toBe(hostile.length);
+    await readAt('google_ads', '2024-01-12T12:00:00Z');
+    expect((await connected.accountsOf(shop, 'google_ads'))[0]?.setAside.count).toBe(0);
     const [campaign] = await campaignsOf(shop);
     expect(campaign).toMatch(/^Google Ads \/ <script>alert\(1\)<\/script>[^\n\0]*x \/ active \/ 1$/);
   });

@@ -2,16 +2,14 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
-import { adMessages as messages, adProblems, adReasons } from './ads.messages.ts';
+import { AdSetAside } from './AdSetAside.tsx';
+import { adMessages as messages, adProblems } from './ads.messages.ts';
 import type { AdAccountView } from './adTypes.ts';
 
 const problemOf = (code: string) =>
   Object.entries(adProblems).find(([known]) => known === code)?.[1] ?? adProblems.platform_failed;
-const reasonOf = (code: string) =>
-  Object.entries(adReasons).find(([known]) => known === code)?.[1] ?? adReasons.row_unreadable;
 
 /** The account's name, its number and its currency. */
 function AccountName({ account }: { account: AdAccountView }) {
@@ -68,46 +66,6 @@ function Facts({ account }: { account: AdAccountView }) {
   );
 }
 
-/** The lines that could not be read, each with its reason. */
-function SetAside({ platform, setAside }: { platform: string; setAside: AdAccountView['setAside'] }) {
-  const titleId = useId();
-  const { formatMessage } = useIntl();
-  const { day: written } = useFormatters();
-  const { count, rows } = setAside;
-  const lineName = (named: string, day: string | null) => {
-    const campaign = named === '' ? formatMessage(messages.noCampaign) : named;
-    return day === null ? campaign : formatMessage(messages.campaignAndDay, { campaign, day: written(day) });
-  };
-  const left = count - rows.length;
-  return (
-    <Box role="group" aria-labelledby={titleId} sx={{ mt: 1.5 }}>
-      <Typography id={titleId} sx={{ color: 'warning.main', fontWeight: 'strong' }}>
-        <FormattedMessage {...messages.setAside} values={{ count }} />
-      </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-        <FormattedMessage {...messages.setAsideText} values={{ platform }} />
-      </Typography>
-      <Box component="ul" sx={{ display: 'grid', gap: 0.75, listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-        {rows.map(({ id, campaign, day, reason }) => (
-          <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
-            <Typography variant="body2" sx={{ fontWeight: 'strong', overflowWrap: 'anywhere' }}>
-              {lineName(campaign, day)}
-            </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              <FormattedMessage {...reasonOf(reason)} />
-            </Typography>
-          </Box>
-        ))}
-        {left > 0 && (
-          <Typography component="li" variant="body2" sx={{ color: 'text.secondary' }}>
-            <FormattedMessage {...messages.setAsideMore} values={{ count: left }} />
-          </Typography>
-        )}
-      </Box>
-    </Box>
-  );
-}
-
 interface AdAccountRowProps {
   platform: string;
   account: AdAccountView;
@@ -142,7 +100,7 @@ export function AdAccountRow({ platform, account, broken, checked, onToggle }: A
         </Typography>
       )}
       {chosen && <Facts account={account} />}
-      {chosen && setAside.count > 0 && <SetAside platform={platform} setAside={setAside} />}
+      {chosen && setAside.count > 0 && <AdSetAside platform={platform} setAside={setAside} />}
     </Box>
   );
 }

@@ -43,6 +43,8 @@ export const adMessages = defineMessages<{
   setAside: { count: number };
   setAsideText: { platform: string };
   setAsideMore: { count: number };
+  setAsideAll: NoMessageValues;
+  setAsideFew: NoMessageValues;
   noCampaign: NoMessageValues;
   campaignAndDay: { campaign: string; day: string };
 }>({
@@ -117,12 +119,15 @@ export const adMessages = defineMessages<{
   },
   setAsideText: {
     id: 'screens.Integrations.ads.setAsideText',
-    defaultMessage: 'All other lines of {platform} were added. These are tried again with each sync of their days.',
+    defaultMessage:
+      'All other lines of {platform} were added. Those of the last 30 days are tried again each night; import older ones from a file.',
   },
   setAsideMore: {
     id: 'screens.Integrations.ads.setAsideMore',
     defaultMessage: '{count, plural, one {and # more} other {and # more}}',
   },
+  setAsideAll: { id: 'screens.Integrations.ads.setAsideAll', defaultMessage: 'Show all' },
+  setAsideFew: { id: 'screens.Integrations.ads.setAsideFew', defaultMessage: 'Show fewer' },
   noCampaign: { id: 'screens.Integrations.ads.noCampaign', defaultMessage: 'Without a campaign' },
   campaignAndDay: { id: 'screens.Integrations.ads.campaignAndDay', defaultMessage: '{campaign}, {day}' },
 });
