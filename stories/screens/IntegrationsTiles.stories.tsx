@@ -20,6 +20,8 @@ const some: Record<TileId, TileState> = {
   woocommerce: { status: 'broken' },
   google_ads: { status: 'set', at: '2026-03-02T08:00:00Z' },
   meta_ads: { status: 'failed', at: '2026-03-01T08:00:00Z' },
+  tiktok_ads: { status: 'set', at: '2026-03-04T08:00:00Z', connected: true },
+  microsoft_ads: { status: 'waiting', connected: true },
   stock: { status: 'busy' },
   pixel: { status: 'waiting' },
 };
@@ -76,6 +78,8 @@ export const ImportFirst: Story = {
     await expect(tiles.getByRole('link', { name: 'Shopify Last sync: 4 Mar 2026' })).toBeVisible();
     await expect(tiles.getByRole('link', { name: 'WooCommerce Connection lost' })).toBeVisible();
     await expect(tiles.getByRole('link', { name: 'Meta Ads File refused: 1 Mar 2026' })).toBeVisible();
+    await expect(tiles.getByRole('link', { name: 'TikTok Last sync: 4 Mar 2026' })).toBeVisible();
+    await expect(tiles.getByRole('link', { name: 'Microsoft Advertising Choose an ad account' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Choose a file' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Shopify' })).not.toBeInTheDocument();
   },

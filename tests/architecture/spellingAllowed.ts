@@ -5,6 +5,7 @@ export const NAMES: readonly string[] = [
   'Adaos',
   'Ads',
   'Advanced',
+  'Advertising',
   'Aegis',
   'AI',
   'al',

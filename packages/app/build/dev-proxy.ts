@@ -14,9 +14,10 @@ export function proxyCalls(target: string): Record<string, ProxyOptions> {
       changeOrigin: false,
       bypass(request) {
         const { 'sec-fetch-mode': mode, accept = '' } = request.headers;
-        const serverPage = /^\/(?:dev|docs\/api|openapi\.json|healthz|readyz|metrics)(?:[/?]|$)/.test(
-          request.url ?? '',
-        );
+        const serverPage =
+          /^\/(?:dev|docs\/api|openapi\.json|healthz|readyz|metrics|api\/integrations\/callback|notifications\/unsubscribe)(?:[/?]|$)/.test(
+            request.url ?? '',
+          );
         if (serverPage) return undefined;
         const navigation = mode ? mode === 'navigate' : accept.includes('text/html');
         return navigation ? '/index.html' : undefined;

@@ -34,7 +34,13 @@ test('platforms go by their names, and an unknown one by its own word', () => {
 });
 
 test('reports name the platforms of ads in words of their own', () => {
-  expect(['Google Adwords', 'Facebook', 'TikTok'].map(adPlatformOf)).toEqual(['google_ads', 'meta_ads', undefined]);
+  expect(['Google Adwords', 'Facebook', 'Tik Tok Ads', 'Bing', 'Pinterest'].map(adPlatformOf)).toEqual([
+    'google_ads',
+    'meta_ads',
+    'tiktok_ads',
+    'microsoft_ads',
+    undefined,
+  ]);
 });
 
 test.each(IMPORT_KINDS)('the columns of %s begin with those that are needed', (kind) => {

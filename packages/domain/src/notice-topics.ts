@@ -74,6 +74,7 @@ const TOPIC_OF_NOTICE = {
   'notification.shop_connected': 'data',
   'notification.shop_disconnected': 'data',
   'notification.shop_broken': 'data',
+  'notification.ads_broken': 'data',
   'notification.hook_off': 'data',
   'notification.support_answered': 'security',
   'notification.trial_ending': 'billing',

@@ -59,6 +59,11 @@ export const NOTICES = {
     title: 'Your shop must be connected again',
     text: '{platform} no longer accepts the keys for {shopId}. Connect it again to keep receiving its orders.',
   },
+  'notification.ads_broken': {
+    type: 'warning',
+    title: 'Your ads must be connected again',
+    text: '{platform} no longer gives access to your ad accounts. Connect it again, so that your ad spend stays complete.',
+  },
   'notification.hook_off': {
     type: 'warning',
     title: 'Notifications no longer reach your channel',

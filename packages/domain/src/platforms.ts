@@ -37,19 +37,23 @@ export function integrationStatus(platform: Platform): IntegrationStatus {
 }
 
 /** The platforms of ads, by the format of their reports. */
-export const AD_PLATFORMS = ['google_ads', 'meta_ads'] as const;
+export const AD_PLATFORMS = ['google_ads', 'meta_ads', 'tiktok_ads', 'microsoft_ads'] as const;
 export type AdPlatform = (typeof AD_PLATFORMS)[number];
 
 /** The name that each platform of ads goes by, under which its campaigns are kept. */
 export const AD_PLATFORM_NAMES = {
   google_ads: 'Google Ads',
   meta_ads: 'Meta Ads',
+  tiktok_ads: 'TikTok',
+  microsoft_ads: 'Microsoft Advertising',
 } as const satisfies Record<AdPlatform, string>;
 export type AdPlatformName = (typeof AD_PLATFORM_NAMES)[AdPlatform];
 
 const AD_PLATFORM_WORDS = {
   google_ads: /google|adwords/i,
   meta_ads: /meta|facebook|instagram/i,
+  tiktok_ads: /tik ?tok/i,
+  microsoft_ads: /microsoft|bing/i,
 } as const satisfies Record<AdPlatform, RegExp>;
 
 /** The platform of ads that a report or a campaign names in words of its own, e.g. `Facebook`; undefined for any other. */
@@ -71,3 +75,28 @@ export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 /** Why the last read of a connected shop's orders ended early. */
 export const READ_PROBLEMS = ['keys_refused', 'currency_mismatch', 'platform_failed'] as const;
 export type ReadProblem = (typeof READ_PROBLEMS)[number];
+
+/** Why the last read of an ad account ended early. */
+export const AD_READ_PROBLEMS = [
+  /** The platform does not answer, or answers nothing that can be read. */
+  'platform_failed',
+  /** The platform wants fewer calls. */
+  'rate_limited',
+  /** The person who connected may no longer see this account. */
+  'account_refused',
+  /** The shop has no currency yet that its spend could be kept in. */
+  'currency_unknown',
+] as const;
+export type AdReadProblem = (typeof AD_READ_PROBLEMS)[number];
+
+/** Why a campaign's day of a connected ad account was left out. */
+export const AD_ROW_REASONS = [
+  'row_unreadable',
+  'campaign_missing',
+  'date_unreadable',
+  'amount_unreadable',
+  'amount_too_large',
+  'currency_differs',
+  'no_exchange_rate',
+] as const;
+export type AdRowReason = (typeof AD_ROW_REASONS)[number];

@@ -16,6 +16,7 @@ export const WORDINGS = {
   'notification.shop_connected': ['platform', 'shopId'],
   'notification.shop_disconnected': ['platform', 'shopId'],
   'notification.shop_broken': ['platform', 'shopId'],
+  'notification.ads_broken': ['platform'],
   'notification.hook_off': ['channel'],
   'notification.support_answered': [],
   'notification.trial_ending': ['days'],

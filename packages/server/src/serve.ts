@@ -11,6 +11,7 @@ import { loadSecret } from './config/secret.ts';
 import type { PostgresConfig } from './db/connection.ts';
 import { openDatabase } from './db/database.ts';
 import { type DemoOwner, ensureDemoShop } from './demo/demo-shop.ts';
+import { planMissingAdReads } from './integrations/ads/missing-reads.ts';
 import { planMissingReads } from './integrations/reading/missing-reads.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { migrate } from './jobs/migrate.ts';
@@ -69,6 +70,7 @@ export async function serve({ config, log, dataDir, postgres, closing }: ServeOp
   const listening = await app.listen({ host: config.host, port: config.port });
   address = listening.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost');
   await planMissingReads(services, postgres);
+  await planMissingAdReads(services, postgres);
   await startWorkers(services);
   const ownDemo = config.demo && !config.production && config.databaseUrl === null;
   const demo = ownDemo ? await ensureDemoShop(database) : null;

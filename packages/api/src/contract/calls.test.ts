@@ -196,6 +196,7 @@ describe('the calls', () => {
         'downloadCustomers',
         'getCustomer',
         'downloadCustomer',
+        'connectAds',
         'connectShopify',
         'connectWooCommerce',
         'listGuides',

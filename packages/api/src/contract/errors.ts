@@ -93,6 +93,8 @@ export const ERROR_CODES = [
   'shop_address_invalid',
   'shop_connected_elsewhere',
   'platform_failed',
+  /** The person said no on the platform's page of consent. */
+  'consent_refused',
   // support
   'conversation_closed',
   // insights

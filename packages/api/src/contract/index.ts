@@ -1,3 +1,4 @@
+import { adAccountRoutes } from './ad-accounts.ts';
 import { adSpendRoutes } from './ad-spend.ts';
 import { apiKeyRoutes } from './api-keys.ts';
 import { auditRoutes } from './audit.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...contactRoutes,
   ...importRoutes,
   ...integrationRoutes,
+  ...adAccountRoutes,
   ...overviewRoutes,
   ...onboardingRoutes,
   ...figureRoutes,
@@ -101,6 +103,7 @@ export const contract = {
 export type Contract = typeof contract;
 export type RouteName = keyof Contract;
 
+export * from './ad-accounts.ts';
 export * from './ad-spend.ts';
 export * from './api-keys.ts';
 export * from './audit.ts';

@@ -24,7 +24,7 @@ import {
 } from '../sample/forecast.ts';
 import { sampleFraud, sampleReturns } from '../sample/fraud.ts';
 import { sampleId } from '../sample/shop.ts';
-import { localIntegration, sampleIntegrations } from '../sample/integrations.ts';
+import { localIntegration, sampleAdConnections, sampleIntegrations } from '../sample/integrations.ts';
 import { newSampleDecision, sampleLines } from '../sample/lines.ts';
 import { newSampleOrderCost, sampleOrderCostFiles, sampleOrderCosts } from '../sample/order-costs.ts';
 import { sampleOverview } from '../sample/overview.ts';
@@ -189,6 +189,12 @@ export const shopMocks = {
   connectWooCommerce: ({ query }) => connection('WooCommerce', query.shop),
   readStore: () => ok,
   disconnectPlatform: () => ok,
+
+  listAdConnections: () => sampleAdConnections,
+  connectAds: () => ({ success: true }),
+  chooseAdAccounts: () => ok,
+  readAds: () => ok,
+  disconnectAds: () => ok,
 
   listCampaigns: () => sampleCampaignList,
   getCampaign: ({ params }) => {

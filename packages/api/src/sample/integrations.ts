@@ -1,5 +1,6 @@
 import type { Integration, IntegrationList, IntegrationStatus, Platform } from '../contract/integrations.ts';
-import { integrationStatus } from '@adaos/domain';
+import { AD_PLATFORMS, integrationStatus } from '@adaos/domain';
+import type { AdConnectionList } from '../contract/ad-accounts.ts';
 import { integrationScript } from '../contract/integration-script.ts';
 import { sampleId } from './shop.ts';
 
@@ -44,5 +45,37 @@ export const sampleIntegrations: IntegrationList = {
       createdAt: '2025-09-03T10:05:00Z',
     },
   ],
+  source: 'sample',
+};
+
+export const sampleAdConnections: AdConnectionList = {
+  platforms: AD_PLATFORMS.map((platform) => ({
+    platform,
+    offered: true,
+    connection:
+      platform === 'google_ads'
+        ? {
+            platform,
+            connectedAt: '2025-12-15T12:00:00Z',
+            broken: false,
+            accounts: [
+              {
+                id: '4012887310',
+                name: 'Lână și Lut',
+                currency: 'RON',
+                chosen: true,
+                problem: null,
+                reading: false,
+                lastReadAt: '2025-12-31T07:12:00Z',
+                nextReadAt: null,
+                coveredFrom: '2023-12-31',
+                coveredThrough: '2025-12-31',
+                campaigns: 6,
+                setAside: { count: 0, rows: [] },
+              },
+            ],
+          }
+        : null,
+  })),
   source: 'sample',
 };

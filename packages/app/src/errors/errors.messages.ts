@@ -197,6 +197,10 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.platform_failed',
     defaultMessage: 'The platform did not respond as expected. Try again shortly.',
   },
+  consent_refused: {
+    id: 'app.error.consent_refused',
+    defaultMessage: 'The connection was not confirmed on the platform’s page. Nothing has changed.',
+  },
   conversation_closed: {
     id: 'app.error.conversation_closed',
     defaultMessage: 'This conversation is closed. Reopen it to write.',

@@ -16,6 +16,8 @@ const both = (refs: readonly string[]) => refs.map((ref) => ref.replace(/^#/, ''
 const SOURCES = {
   google_ads: '^(google|adwords|gads)',
   meta_ads: '^(facebook|fb|instagram|ig$|meta)',
+  tiktok_ads: '^(tiktok|tik tok)',
+  microsoft_ads: '^(bing|microsoft|msn|msads)',
 } as const satisfies Record<AdPlatform, string>;
 const byPlatform = (then: (platform: string) => string) =>
   sql.join(

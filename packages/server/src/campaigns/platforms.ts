@@ -3,7 +3,7 @@ import { AD_PLATFORM_NAMES, adPlatformOf, LEDGER_KINDS } from '@adaos/domain';
 import type { CampaignStats } from './campaign-stats.ts';
 
 /** The platform of campaigns from a file that names none. */
-const UNNAMED_PLATFORM = 'Ads';
+export const UNNAMED_PLATFORM = 'Ads';
 
 /** With the longest number of a campaign it fits into their key. */
 const PLATFORM_LENGTH = 100;

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { type AdsSettings, adsEnvironment, adsSettings, missingAdsKeys } from './ads.ts';
 
 /** An endpoint that speaks the chat completions of OpenAI. */
 export interface AiEndpoint {
@@ -58,6 +59,8 @@ export interface Config {
   readonly shopifyKey: { readonly key: string; readonly secret: string } | null;
   /** An address that answers in place of every Shopify shop; null: the shops themselves. */
   readonly shopifyBase: string | null;
+  /** The keys of the apps at the platforms of ads. */
+  readonly ads: AdsSettings;
   /** The address of the network that serves the script of shops; null: the server's own. */
   readonly pixelOrigin: string | null;
   /** Whether a WooCommerce shop may be connected by http. */
@@ -181,6 +184,7 @@ const Environment = z.object({
   SHOPIFY_API_SECRET: z.optional(z.string()),
   SHOPIFY_BASE: z.optional(origin),
   WOOCOMMERCE_ALLOW_HTTP: switchOf,
+  ...adsEnvironment(origin),
   OUTBOUND_ALLOW: listOf,
   RATES_URL: z.optional(
     z.union([z.literal('off'), url(['http:', 'https:'])], {
@@ -221,6 +225,7 @@ function missingPartners(given: Given): string[] {
     const missing = given['STRIPE_SECRET_KEY'] ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
     problems.push(`${missing}: is needed beside the other key of Stripe`);
   }
+  problems.push(...missingAdsKeys(given));
   const sms = ['SMS_URL', 'SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'];
   const missing = sms.filter((name) => given[name] === undefined);
   if (missing.length > 0 && missing.length < sms.length) {
@@ -321,6 +326,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         ? { key: values.SHOPIFY_API_KEY, secret: values.SHOPIFY_API_SECRET }
         : null,
     shopifyBase: values.SHOPIFY_BASE ?? null,
+    ads: adsSettings(values),
     wooCommerceAllowHttp: values.WOOCOMMERCE_ALLOW_HTTP,
     ratesUrl: ratesUrlOf(values),
     ai:

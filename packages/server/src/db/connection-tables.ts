@@ -1,4 +1,4 @@
-import type { OAuthPlatform } from '@adaos/domain';
+import type { AdPlatform, OAuthPlatform } from '@adaos/domain';
 import type { ColumnType } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -65,8 +65,49 @@ export interface ConnectAttemptsTable {
   used_at: Date | null;
 }
 
-/** The tables of stores and scripts that are connected. */
+export interface AdConnectionsTable {
+  shop_id: string;
+  platform: AdPlatform;
+  credentials: Buffer;
+  connected_by: string | null;
+  connected_at: Defaulted<Date>;
+  status: Defaulted<'active' | 'broken'>;
+}
+
+export interface AdAccountsTable {
+  shop_id: string;
+  platform: AdPlatform;
+  account_id: string;
+  name: string;
+  currency: string | null;
+  parent: string | null;
+  chosen: Defaulted<boolean>;
+  covered_from: Optional<string>;
+  covered_through: Optional<string>;
+  restated_on: Optional<string>;
+  problem: Optional<string>;
+  reading_since: Optional<Date>;
+  last_read_at: Optional<Date>;
+  next_read_at: Optional<Date>;
+}
+
+export interface SetAsideAdRowsTable {
+  shop_id: string;
+  platform: AdPlatform;
+  account_id: string;
+  place: ColumnType<string, number | undefined, number>;
+  read_from: string;
+  read_to: string;
+  campaign: string;
+  day: string;
+  reason: string;
+}
+
+/** The tables of stores, ad accounts and scripts that are connected. */
 export interface ConnectionTables {
+  ad_connections: AdConnectionsTable;
+  ad_accounts: AdAccountsTable;
+  set_aside_ad_rows: SetAsideAdRowsTable;
   integrations: IntegrationsTable;
   connections: ConnectionsTable;
   set_aside_orders: SetAsideOrdersTable;

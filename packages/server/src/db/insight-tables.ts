@@ -20,6 +20,8 @@ export interface CampaignsTable {
   name: string;
   status: string;
   daily_budget_minor: NullableInt8;
+  /** The connected ad account that it is of, by its platform's number. */
+  ad_account: Optional<string>;
   created_at: Defaulted<Date>;
 }
 
@@ -34,6 +36,13 @@ export interface CampaignDaysTable {
   conversions: number;
   /** Whether the platform reported the day; else it was entered by hand. */
   reported: Defaulted<boolean>;
+  /** Whether it was read from a connected ad account; then no file changes it. */
+  connected: Defaulted<boolean>;
+  conversion_value_minor: ColumnType<
+    string | null,
+    string | number | bigint | null | undefined,
+    string | number | bigint | null
+  >;
 }
 
 export interface AdSpendEntriesTable {

@@ -1,14 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OAuthPlatform } from '@adaos/api';
+import type { AdPlatform } from '@adaos/domain';
 import { sql } from 'kysely';
 import { parse as uuidParse, stringify as uuidStringify } from 'uuid';
 import type { Database } from '../db/database.ts';
 
-/** Who begins a connection, and to which shop at the platform. */
-export interface Attempt {
+/** Who begins a connection, and to which shop at the platform; of a platform of ads to none. */
+export interface Attempt<P extends OAuthPlatform | AdPlatform = OAuthPlatform> {
   readonly shopId: string;
   readonly accountId: string;
-  readonly platform: OAuthPlatform;
+  readonly platform: P;
   readonly store: string;
 }
 
@@ -22,7 +23,7 @@ const digest = (state: string) => createHash('sha256').update(state).digest();
  * Notes that somebody begins to connect a shop.
  * @returns the state that comes back with the platform's answer: it names the shop here, and is good once.
  */
-export async function beginAttempt(database: Database, attempt: Attempt): Promise<string> {
+export async function beginAttempt(database: Database, attempt: Attempt<OAuthPlatform | AdPlatform>): Promise<string> {
   const state = Buffer.concat([uuidParse(attempt.shopId), randomBytes(NONCE_BYTES)]).toString('base64url');
   await database.forShop(attempt.shopId, async (trx) => {
     await trx
@@ -47,11 +48,11 @@ export async function beginAttempt(database: Database, attempt: Attempt): Promis
 }
 
 /** The attempt behind a state, used up by this call; null for a state that is forged, used, too old or of another platform. */
-export async function consumeAttempt(
+export async function consumeAttempt<P extends OAuthPlatform | AdPlatform>(
   database: Database,
-  platform: OAuthPlatform,
+  platform: P,
   state: string,
-): Promise<Attempt | null> {
+): Promise<Attempt<P> | null> {
   const bytes = /^[\w-]{54}$/.test(state) ? Buffer.from(state, 'base64url') : null;
   if (bytes?.length !== SHOP_BYTES + NONCE_BYTES) return null;
   let shopId: string;

@@ -33,6 +33,8 @@ interface OutboundRequest {
 export interface OutboundAnswer {
   readonly status: number;
   readonly text: string;
+  /** The same, as it came. */
+  readonly bytes: Buffer;
   readonly headers: http.IncomingHttpHeaders;
 }
 
@@ -128,7 +130,8 @@ export async function callOut(
       answer.on('error', fail);
       answer.on('end', () => {
         const { statusCode: status = 0, headers: received } = answer;
-        resolve({ status, headers: received, text: Buffer.concat(pieces).toString('utf8') });
+        const whole = Buffer.concat(pieces);
+        resolve({ status, headers: received, text: whole.toString('utf8'), bytes: whole });
       });
     });
     sent.on('error', fail);

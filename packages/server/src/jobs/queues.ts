@@ -78,6 +78,19 @@ export const JOB_QUEUES = [
     policy: 'short',
     options: { retryLimit: 100, retryDelay: 1, retryBackoff: true, retryDelayMax: 300, notify: true },
   },
+  {
+    name: 'ads',
+    // As for stores: what fails at the platform is planned again by the reader itself.
+    options: {
+      retryLimit: 20,
+      retryDelay: 1,
+      retryBackoff: true,
+      retryDelayMax: 300,
+      expireInSeconds: LONGEST_READ_S,
+      heartbeatSeconds: 10,
+      notify: true,
+    },
+  },
   { name: 'trial', options: { retryLimit: 20, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 } },
   // One job at most waits for each shop: the next day's.
   {

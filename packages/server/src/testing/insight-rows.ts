@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
+import { addAdRows } from './ad-rows.ts';
 import { addPurchaseRows } from './purchase-rows.ts';
 
 /** Gives a shop one row in each table of ads, stock, alerts and connections. */
@@ -264,6 +265,7 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
       connected_by: null,
     })
     .execute();
+  await addAdRows(trx, shop_id);
   await trx
     .insertInto('set_aside_orders')
     .values({ shop_id, platform: 'shopify', order_id: '1', ref: '#1', reason: 'date_unreadable' })

@@ -4,18 +4,13 @@ import { OAUTH_PLATFORMS } from '@adaos/domain';
 import { IntegrationsScreen } from '@adaos/ui/screens/IntegrationsScreen';
 import { errorText } from '../../errors/index.ts';
 import { useSessionQuery } from '../../queries/session.ts';
-import {
-  importFlow,
-  readImportsAhead,
-  useImportQuery,
-  useImportsQuery,
-  useRejectedLinesQuery,
-} from '../../queries/imports.ts';
+import { importFlow, useImportQuery, useImportsQuery, useRejectedLinesQuery } from '../../queries/imports.ts';
 import { isUnderWay } from '../../queries/isUnderWay.ts';
-import { readIntegrationsAhead } from '../../queries/integrations.ts';
+import { readAhead } from './readAhead.ts';
 import { paths } from '../../routes/paths.ts';
 import { useImportDraft } from '../../state/index.ts';
 import { choices } from '../../device/choices.ts';
+import { AdAccountsRegion } from './AdAccountsRegion.tsx';
 import { ConnectionsRegion } from './ConnectionsRegion.tsx';
 import { PixelRegion } from './PixelRegion.tsx';
 import { rejectedRead } from './rejectedRead.ts';
@@ -56,6 +51,7 @@ export function IntegrationsPage() {
       view={view}
       choice={choice}
       connections={<ConnectionsRegion only={OAUTH_PLATFORMS.find((platform) => platform === choice.open)} />}
+      adAccounts={<AdAccountsRegion key={choice.open} open={choice.open} />}
       pixel={<PixelRegion />}
       importHref={paths.importOf}
       costsHref={paths.costs}
@@ -77,4 +73,4 @@ export function IntegrationsPage() {
   );
 }
 
-IntegrationsPage.readAhead = () => Promise.all([readImportsAhead(), readIntegrationsAhead()]);
+IntegrationsPage.readAhead = readAhead;

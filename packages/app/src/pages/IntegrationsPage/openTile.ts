@@ -1,5 +1,5 @@
 import type { Import } from '@adaos/api';
-import { IMPORT_KINDS, OAUTH_PLATFORMS, type ImportKind } from '@adaos/domain';
+import { AD_PLATFORMS, IMPORT_KINDS, OAUTH_PLATFORMS, type ImportKind } from '@adaos/domain';
 import { TILE_IDS, TILE_KINDS, type TileId } from '@adaos/ui/screens/IntegrationsScreen';
 import { isUnderWay } from '../../queries/isUnderWay.ts';
 import type { ImportDraft } from '../../state/index.ts';
@@ -7,7 +7,7 @@ import type { ImportDraft } from '../../state/index.ts';
 /** The tile of a file of a kind: of its platform where the file is the report of one. */
 export function tileOfFile(kind: ImportKind = 'orders', format?: string | null): TileId {
   if (kind !== 'ads') return kind;
-  return format === 'google_ads' || format === 'meta_ads' ? format : 'ads';
+  return AD_PLATFORMS.find((platform) => platform === format) ?? 'ads';
 }
 
 function tileInHand(draft: ImportDraft, record: Import | undefined): TileId | undefined {
@@ -23,13 +23,14 @@ function tileInHand(draft: ImportDraft, record: Import | undefined): TileId | un
  */
 export function openTile(address: URLSearchParams, draft: ImportDraft, record: Import | undefined): TileId {
   const named = TILE_IDS.find((id) => id === address.get('open'));
-  const back = OAUTH_PLATFORMS.find((id) => id === (address.get('connected') ?? address.get('platform')));
+  const platforms = [...OAUTH_PLATFORMS, ...AD_PLATFORMS];
+  const back = platforms.find((id) => id === (address.get('connected') ?? address.get('platform')));
   const kind = IMPORT_KINDS.find((each) => each === address.get('kind'));
   const asked = named ?? back ?? (kind === undefined ? undefined : tileOfFile(kind));
   if (asked !== undefined && TILE_KINDS[asked] === null) return asked;
   const over = record !== undefined && !isUnderWay(record) && address.get('import') === null;
   const inHand = over && asked !== undefined ? undefined : tileInHand(draft, record);
-  // The two platforms of ads and the others take the same file.
+  // The platforms of ads and the others take the same file.
   if (inHand !== undefined && asked !== undefined && TILE_KINDS[inHand] === TILE_KINDS[asked]) return asked;
   return inHand ?? asked ?? TILE_IDS[0];
 }

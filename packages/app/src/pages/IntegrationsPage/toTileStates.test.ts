@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Import, IntegrationList } from '@adaos/api';
+import type { AdAccount, AdConnectionList, Import, IntegrationList } from '@adaos/api';
 import { toTileStates } from './toTileStates.ts';
 
 const AT = '2026-03-04T09:12:00Z';
@@ -8,11 +8,16 @@ const imported = (facts: Partial<Import>) =>
 const read = <T>(data: T) => ({ data, error: null });
 const none: IntegrationList = { success: true, oauthConnections: {}, integrations: [] };
 const shop = { shopId: 'lana', connectedAt: AT, platform: 'shopify' } as const;
-const statesOf = (imports: readonly Import[], integrations: IntegrationList = none) =>
-  toTileStates(read({ imports }), read(integrations));
+const noAds: AdConnectionList = { platforms: [] };
+const statesOf = (imports: readonly Import[], integrations: IntegrationList = none, ads = noAds) =>
+  toTileStates(read({ imports }), read(integrations), read(ads));
 
 test('what is not read yet, and what could not be, is said to be so', () => {
-  const states = toTileStates({ data: undefined, error: null }, { data: undefined, error: new Error('lost') });
+  const states = toTileStates(
+    { data: undefined, error: null },
+    { data: undefined, error: new Error('lost') },
+    { data: undefined },
+  );
   expect(states).toMatchObject({ orders: { status: 'loading' }, shopify: { status: 'unknown' } });
 });
 
@@ -51,4 +56,32 @@ test('the script waits for its first visit', () => {
   });
   const visited = statesOf([], { ...none, integrations: [{ ...saved, lastVisitAt: AT }] });
   expect(visited.pixel).toEqual({ status: 'set', at: AT });
+});
+
+const account: AdAccount = {
+  id: '401',
+  name: 'Lână și Lut',
+  currency: 'RON',
+  chosen: true,
+  problem: null,
+  reading: false,
+  lastReadAt: AT,
+  nextReadAt: null,
+  coveredFrom: '2024-03-04',
+  coveredThrough: '2026-03-04',
+  campaigns: 3,
+  setAside: { count: 0, rows: [] },
+};
+test.each<readonly [string, boolean, readonly Partial<AdAccount>[], object]>([
+  ['is read', false, [{}], { status: 'set', at: AT }],
+  ['has one account that failed', false, [{}, { problem: 'rate_limited' }], { status: 'failed' }],
+  ['is read for the first time', false, [{ lastReadAt: null }], { status: 'busy' }],
+  ['has no account chosen', false, [{ chosen: false }], { status: 'waiting' }],
+  ['is no longer let in', true, [{}], { status: 'broken' }],
+])('a platform of ads that %s says so in place of its files', (_, broken, accounts, state) => {
+  const own = accounts.map((facts) => ({ ...account, ...facts }));
+  const connection = { platform: 'meta_ads', connectedAt: AT, broken, accounts: own } as const;
+  const ads: AdConnectionList = { platforms: [{ platform: 'meta_ads', offered: true, connection }] };
+  const states = statesOf([imported({ kind: 'ads', format: 'meta_ads' })], none, ads);
+  expect(states.meta_ads).toEqual({ ...state, connected: true });
 });

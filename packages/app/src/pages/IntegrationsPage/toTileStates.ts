@@ -1,5 +1,5 @@
-import type { Import, IntegrationList } from '@adaos/api';
-import { OAUTH_PLATFORMS, type OAuthPlatform } from '@adaos/domain';
+import type { AdConnection, AdConnectionList, Import, IntegrationList } from '@adaos/api';
+import { AD_PLATFORMS, OAUTH_PLATFORMS, type OAuthPlatform } from '@adaos/domain';
 import { TILE_IDS, TILE_KINDS, type TileId, type TileState } from '@adaos/ui/screens/IntegrationsScreen';
 import type { Read } from '../../queries/states.ts';
 import { tileOfFile } from './openTile.ts';
@@ -23,17 +23,33 @@ function storeState(connection: IntegrationList['oauthConnections'][OAuthPlatfor
   return { status: 'set', at: connection.lastReadAt ?? null };
 }
 
+/** By the accounts that are read: what needs somebody's hand counts first. */
+function adsState({ broken, accounts }: AdConnection): TileState {
+  const connected = true;
+  const chosen = accounts.filter((account) => account.chosen);
+  if (broken) return { status: 'broken', connected };
+  if (chosen.length === 0) return { status: 'waiting', connected };
+  if (chosen.some(({ problem }) => problem !== null)) return { status: 'failed', connected };
+  if (chosen.some(({ reading, lastReadAt }) => reading || lastReadAt === null)) return { status: 'busy', connected };
+  const [oldest] = chosen.flatMap(({ lastReadAt }) => lastReadAt ?? []).toSorted();
+  return { status: 'set', at: oldest ?? null, connected };
+}
+
 function pixelState({ integrations: [newest] }: IntegrationList): TileState {
   if (!newest) return { status: 'none' };
   return newest.lastVisitAt == null ? { status: 'waiting' } : { status: 'set', at: newest.lastVisitAt };
 }
 
-/** How far each source of the shop's data is. */
+/** How far each source of the shop's data is. @param ads a platform of ads that is connected says how far its accounts are, in place of its files. */
 export function toTileStates(
   imports: Read<{ readonly imports: readonly Import[] }>,
   integrations: Read<IntegrationList>,
+  ads: Pick<Read<AdConnectionList>, 'data'>,
 ): Record<TileId, TileState> {
   const stateOf = (tile: TileId): TileState => {
+    const adPlatform = AD_PLATFORMS.find((each) => each === tile);
+    const connection = ads.data?.platforms.find(({ platform }) => platform === adPlatform)?.connection;
+    if (connection) return adsState(connection);
     if (TILE_KINDS[tile] !== null) return imports.data ? fileState(tile, imports.data.imports) : notThere(imports);
     if (!integrations.data) return notThere(integrations);
     const platform = OAUTH_PLATFORMS.find((each) => each === tile);

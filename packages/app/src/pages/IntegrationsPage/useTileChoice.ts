@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Import } from '@adaos/api';
 import { TILE_KINDS, type TileChoice } from '@adaos/ui/screens/IntegrationsScreen';
+import { useAdConnectionsQuery } from '../../queries/adAccounts.ts';
 import { importFlow, type useImportsQuery } from '../../queries/imports.ts';
 import { useIntegrationsQuery } from '../../queries/integrations.ts';
 import { isUnderWay } from '../../queries/isUnderWay.ts';
@@ -22,6 +23,7 @@ interface Opened {
 export function useTileChoice({ draft, record, imports }: Opened): TileChoice {
   const [address] = useSearchParams();
   const integrations = useIntegrationsQuery();
+  const ads = useAdConnectionsQuery();
   const hooks = useMay('admin');
   const open = openTile(address, draft, record);
   const kind = TILE_KINDS[open];
@@ -34,7 +36,7 @@ export function useTileChoice({ draft, record, imports }: Opened): TileChoice {
   }, [kind, inHand, named]);
   return {
     open,
-    states: toTileStates(imports, integrations),
+    states: toTileStates(imports, integrations, ads),
     hrefOf: (tile) => `${paths.integrations}?open=${tile}`,
     hooksHref: hooks ? paths.settings : undefined,
   };

@@ -1,4 +1,5 @@
 import { mailboxRoutes } from '../routes/mailbox.ts';
+import { adAccountRoutes } from '../routes/ad-accounts.ts';
 import { adSpendRoutes } from '../routes/ad-spend.ts';
 import { alertRoutes } from '../routes/alerts.ts';
 import { apiKeyRoutes } from '../routes/api-keys.ts';
@@ -73,6 +74,7 @@ export const modules: readonly RouteModule[] = [
   supportRoutes,
   growthRoutes,
   integrationRoutes,
+  adAccountRoutes,
   pixelRoutes,
   guideRoutes,
   apiKeyRoutes,

@@ -10,7 +10,7 @@ import { currencyInTitle } from '../formats.ts';
 import { tableLines } from './table-lines.ts';
 
 /** One campaign on one day; amounts in minor units of the shop's currency. */
-interface AdsLine {
+export interface AdsLine {
   readonly platform: string;
   /** The campaign's number at its platform; null where the file has none. */
   readonly campaignId: string | null;
@@ -23,6 +23,8 @@ interface AdsLine {
   readonly clicks: bigint;
   readonly invalidClicks: bigint | null;
   readonly conversions: bigint;
+  /** What the platform says that they were worth; null where it does not. Files do not have it. */
+  readonly value: bigint | null;
 }
 
 const squashed = (words: string) => new Set(words.split(' '));
@@ -88,6 +90,7 @@ class AdsReader {
       clicks: cells.count('clicks') ?? ZERO,
       invalidClicks: cells.count('invalidClicks'),
       conversions: cells.count('conversions') ?? ZERO,
+      value: null,
     };
     const negative = [line.spend, line.impressions, line.clicks, line.conversions].some((amount) => amount < ZERO);
     if (negative) throw new LineRejected('amount_unreadable', 'An amount is below zero.');
@@ -127,5 +130,6 @@ export const adsLines = ({ conversion }: Pick<FileOptions, 'conversion'>) =>
       ['clicks bigint', (line) => line.clicks],
       ['invalid bigint', (line) => line.invalidClicks],
       ['conversions bigint', (line) => line.conversions],
+      ['value bigint', (line) => line.value],
     ],
   });

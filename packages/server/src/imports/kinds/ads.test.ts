@@ -87,6 +87,19 @@ describe('ad spend from a file', () => {
     ]);
   });
 
+  test('of TikTok and of Microsoft Advertising, by columns that only they have', async () => {
+    const tiktok = 'Campaign name,Campaign ID,By Day,Currency,Cost,Impressions,Clicks (destination),Conversions\n';
+    const microsoft = 'Gregorian date,Account name,Campaign name,Campaign ID,Impressions,Clicks,Spend,Conversions\n';
+    const done = await importFile(testApp, shop, `${tiktok}Vara,17,2024-01-01,RON,12.50,100,5,1\n`, RON);
+    expect(done).toMatchObject({ status: 'done', format: 'tiktok_ads', linesAdded: 1 });
+    const other = await importFile(testApp, shop, `${microsoft}2024-01-01,Shop,Vara,18,100,5,7.25,1\n`, RON);
+    expect(other).toMatchObject({ status: 'done', format: 'microsoft_ads', linesAdded: 1 });
+    expect(await campaigns()).toEqual([
+      { platform: 'Microsoft Advertising', name: 'Vara', status: 'active', spend: 7.25 },
+      { platform: 'TikTok', name: 'Vara', status: 'active', spend: 12.5 },
+    ]);
+  });
+
   test('the same file again changes nothing; a newer one replaces the day by an entry of the difference', async () => {
     await importFile(testApp, shop, google(), RON);
     expect(await importFile(testApp, shop, google(), RON)).toMatchObject({ linesRead: 3, linesAdded: 0 });

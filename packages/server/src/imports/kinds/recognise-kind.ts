@@ -4,21 +4,21 @@ import { LINE_TITLES, SHIPMENT_TITLES } from '../column-names.ts';
 import { mapTitles, plainTitle, type Recognition, recognise } from '../formats.ts';
 import type { Titles } from '../types.ts';
 
-/** Titles of reports of Google Ads and Meta Ads in English, Romanian, French, Spanish and Portuguese, squashed. */
+/** Titles of reports of ads in English, Romanian, French, Spanish and Portuguese, squashed. */
 const ADS_TITLES: Titles = {
   campaign:
     'campaignname campaign numelecampaniei numecampanie campanie campania nomdelacampagne nomdecampagne campagne ' +
     'nombredelacampana nombredecampana campana nomedacampanha nomecampanha campanha',
   date:
     'day date zi ziua data jour date dia fecha reportingstarts inceputulraportarii inceperearaportarii debutdesrapports ' +
-    'debutdurapport iniciodelinforme iniciodosrelatorios iniciodorelatorio',
+    'debutdurapport iniciodelinforme iniciodosrelatorios iniciodorelatorio byday gregoriandate timeperiod',
   spend:
     'cost amountspent sumacheltuita spend adspend cheltuieli cheltuiala montantdepense cout depense importegastado coste gasto ' +
     'montantegasto montanteusado valorgasto custo',
   impressions: 'impr impressions afis afisari impresiones impressoes',
   clicks:
     'clicks linkclicks clicksall clicuri clicuripelink clicuripelinkuri clicuritoate clics clicssurunlien clicssurlien ' +
-    'clicstous clicsenelenlace clicstodos cliques cliquesnaligacao cliquesemligacoes cliquestodos',
+    'clicksdestination clicstous clicsenelenlace clicstodos cliques cliquesnaligacao cliquesemligacoes cliquestodos',
   invalidClicks:
     'invalidclicks clicurinevalide clicuriinvalide clicsnonvalides clicsincorrects clicsnovalidos cliquesinvalidos',
   conversions:
@@ -41,6 +41,9 @@ const META_SPEND = new Set(
   'amountspent sumacheltuita montantdepense importegastado montantegasto montanteusado valorgasto'.split(' '),
 );
 const GOOGLE_SPEND = new Set('cost cout coste custo'.split(' '));
+/** Columns that only reports of TikTok and of Microsoft Advertising have. */
+const TIKTOK_ONLY = new Set('byday clicksdestination'.split(' '));
+const MICROSOFT_ONLY = new Set('gregoriandate timeperiod'.split(' '));
 /** Columns of Google Ads that no other report has. */
 const GOOGLE_ONLY = new Set(
   'impr afis currencycode codmoneda codulmonedei campaignstatus campaignstate stareacampaniei starecampanie budgettype interactionrate'.split(
@@ -131,6 +134,8 @@ function recogniseAds(columns: readonly string[]): Recognition {
   const spend = plainTitle(mapping.spend ?? '');
   const titles = columns.map(plainTitle);
   if (META_SPEND.has(spend)) return { format: 'meta_ads', mapping, missing: [] };
+  if (titles.some((title) => TIKTOK_ONLY.has(title))) return { format: 'tiktok_ads', mapping, missing: [] };
+  if (titles.some((title) => MICROSOFT_ONLY.has(title))) return { format: 'microsoft_ads', mapping, missing: [] };
   const google = GOOGLE_SPEND.has(spend) && titles.some((title) => GOOGLE_ONLY.has(title));
   return { format: google ? 'google_ads' : 'ads', mapping, missing: [] };
 }

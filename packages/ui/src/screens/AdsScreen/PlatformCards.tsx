@@ -10,13 +10,17 @@ import type { AdsData, AdsPlatform } from './AdsView.ts';
 import { platformGrid } from './layout.ts';
 import { PlatformCard } from './PlatformCard.tsx';
 
-/** Indexes in the palette of charts: a platform that is known has its own, the others share those that profit and ad spend do not use. */
-const OWN = { google_ads: 3, meta_ads: 7 } as const satisfies Record<AdPlatform, number>;
+/** Indexes in the palette of charts: the two platforms that most shops use have their own, the others share those that profit and ad spend do not use. */
+const OWN: Partial<Record<AdPlatform, number>> = { google_ads: 3, meta_ads: 7 };
 const OTHERS = [1, 4, 5, 6] as const;
 
 /** The colour of each platform, the same in every period of a shop. */
 function seriesOf(platforms: readonly AdsPlatform[]): ReadonlyMap<string, number> {
-  const known = new Map<string, number>(AD_PLATFORMS.map((id) => [AD_PLATFORM_NAMES[id].toLowerCase(), OWN[id]]));
+  const known = new Map<string, number>();
+  for (const id of AD_PLATFORMS) {
+    const own = OWN[id];
+    if (own !== undefined) known.set(AD_PLATFORM_NAMES[id].toLowerCase(), own);
+  }
   const others = platforms.map(({ id }) => id).filter((id) => !known.has(id));
   for (const [index, id] of others.toSorted().entries()) known.set(id, OTHERS[index % OTHERS.length] ?? OTHERS[0]);
   return known;

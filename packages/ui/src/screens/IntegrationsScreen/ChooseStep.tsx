@@ -13,7 +13,7 @@ import { useProblemText } from './useProblemText.ts';
 const ENDINGS = ['.csv', '.xlsx', '.zip', '.csv.gz', '.tsv', '.txt', '.gz', '.xlsm'];
 const KNOWN = {
   orders: [messages.knownShopify, messages.knownWooCommerce, messages.knownLines, messages.knownOrders],
-  ads: [messages.knownGoogleAds, messages.knownMetaAds, messages.knownAds],
+  ads: [messages.knownGoogleAds, messages.knownMetaAds, messages.knownOtherAds, messages.knownAds],
   stock: [messages.knownStock, messages.knownCosts],
   costs: [messages.knownUnitCosts, messages.knownExport],
   order_costs: [messages.knownOrderCosts, messages.knownCarrierFiles],

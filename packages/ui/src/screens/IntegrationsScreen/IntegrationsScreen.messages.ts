@@ -43,6 +43,7 @@ export const integrationsMessages = defineMessages<{
   costsFile: NoMessageValues;
   knownGoogleAds: NoMessageValues;
   knownMetaAds: NoMessageValues;
+  knownOtherAds: NoMessageValues;
   knownAds: NoMessageValues;
   knownStock: NoMessageValues;
   knownCosts: NoMessageValues;
@@ -130,6 +131,10 @@ export const integrationsMessages = defineMessages<{
   stockFile: { id: 'screens.Integrations.stockFile', defaultMessage: 'Stock file' },
   knownGoogleAds: { id: 'screens.Integrations.knownGoogleAds', defaultMessage: 'Google Ads, campaign report by day' },
   knownMetaAds: { id: 'screens.Integrations.knownMetaAds', defaultMessage: 'Meta Ads, campaign export by day' },
+  knownOtherAds: {
+    id: 'screens.Integrations.knownOtherAds',
+    defaultMessage: 'TikTok and Microsoft Advertising, campaign reports by day',
+  },
   knownAds: { id: 'screens.Integrations.knownAds', defaultMessage: 'Any table with campaign, day and spend' },
   knownStock: { id: 'screens.Integrations.knownStock', defaultMessage: 'Any table with product, stock and supplier' },
   knownCosts: {
@@ -164,6 +169,8 @@ export const formatMessages = defineMessages<Record<ImportFormat, NoMessageValue
   },
   google_ads: { id: 'screens.Integrations.format.google_ads', defaultMessage: 'Google Ads report' },
   meta_ads: { id: 'screens.Integrations.format.meta_ads', defaultMessage: 'Meta Ads export' },
+  tiktok_ads: { id: 'screens.Integrations.format.tiktok_ads', defaultMessage: 'TikTok export' },
+  microsoft_ads: { id: 'screens.Integrations.format.microsoft_ads', defaultMessage: 'Microsoft Advertising report' },
   ads: { id: 'screens.Integrations.format.ads', defaultMessage: 'Ad spend by campaign and day' },
   stock: { id: 'screens.Integrations.format.stock', defaultMessage: 'Products with their stock' },
   costs: { id: 'screens.Integrations.format.costs', defaultMessage: 'Products with their unit cost' },

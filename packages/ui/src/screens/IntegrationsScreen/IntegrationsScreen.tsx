@@ -1,3 +1,4 @@
+import { AD_PLATFORMS } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment, type ReactNode } from 'react';
@@ -26,6 +27,8 @@ export type IntegrationsScreenProps = ImportActions & {
   choice?: TileChoice;
   /** How the shop is connected to its platforms: `Connections`. */
   connections?: ReactNode;
+  /** How the open platform of ads is connected: `AdAccounts`. Its files are below. */
+  adAccounts?: ReactNode;
   /** The setup of any other platform: `Pixel`. */
   pixel?: ReactNode;
 };
@@ -38,13 +41,15 @@ const TITLES = {
   order_costs: messages.importOrderCosts,
 } as const;
 
+const isAdPlatform = (tile: string) => AD_PLATFORMS.some((platform) => platform === tile);
+
 /** The title of the card, by the kind of the current file. */
 function titleOf(flow: ImportFlow) {
   if (flow.step === 'choose' || flow.step === 'map') return TITLES[flow.kind ?? 'orders'];
   return TITLES['import' in flow ? (flow.import.kind ?? 'orders') : 'orders'];
 }
 
-const PARTS = ['store', 'loading', 'error', 'import', 'history', 'pixel'];
+const PARTS = ['store', 'ads', 'loading', 'error', 'import', 'history', 'pixel'];
 
 /** The tiles beside each other, and what is open below them; on phones below its own group. */
 function Chosen({ choice, children }: { choice: TileChoice; children: ReactNode }) {
@@ -84,7 +89,7 @@ function Chosen({ choice, children }: { choice: TileChoice; children: ReactNode 
 
 /** The sources of a shop's data: its platforms, the import of a file, from choosing it to its result, and earlier imports. */
 export function IntegrationsScreen(props: IntegrationsScreenProps) {
-  const { view, onRetry, importHref, connections, pixel, choice, ...actions } = props;
+  const { view, onRetry, importHref, connections, adAccounts, pixel, choice, ...actions } = props;
   const intl = useIntl();
   const shows = (part: 'file' | 'store' | 'pixel') => {
     if (!choice) return true;
@@ -95,6 +100,7 @@ export function IntegrationsScreen(props: IntegrationsScreenProps) {
   // Each is a region of its own.
   const parts = [
     shows('store') && connections,
+    choice !== undefined && isAdPlatform(choice.open) && adAccounts,
     file && view.status === 'loading' && (
       <LoadingRegion>
         <Box sx={{ display: 'grid', gap: 2 }}>

@@ -11,6 +11,7 @@ import {
   CheckCircleIcon,
   EyeIcon,
   FileIcon,
+  GlobeIcon,
   SearchIcon,
   TagIcon,
   TruckIcon,
@@ -23,7 +24,7 @@ import { useLinkComponent } from '../../internal/LinkContext.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 import { integrationsMessages } from './IntegrationsScreen.messages.ts';
-import { BagMark, CartMark } from './marks.tsx';
+import { BagMark, CartMark, PlayMark } from './marks.tsx';
 import { tileMessages as messages } from './tiles.messages.ts';
 import { TILE_KINDS, type TileChoice, type TileId, type TileState } from './tileTypes.ts';
 
@@ -34,6 +35,8 @@ const MARKS: Record<TileId, ComponentType<IconProps>> = {
   woocommerce: CartMark,
   google_ads: SearchIcon,
   meta_ads: UsersIcon,
+  tiktok_ads: PlayMark,
+  microsoft_ads: GlobeIcon,
   ads: CampaignIcon,
   stock: BoxIcon,
   costs: TagIcon,
@@ -43,7 +46,7 @@ const MARKS: Record<TileId, ComponentType<IconProps>> = {
 
 export const TILE_GROUPS = [
   { id: 'orders', title: messages.ordersGroup, tiles: ['orders', 'shopify', 'woocommerce'] },
-  { id: 'ads', title: messages.adsGroup, tiles: ['google_ads', 'meta_ads', 'ads'] },
+  { id: 'ads', title: messages.adsGroup, tiles: ['google_ads', 'meta_ads', 'tiktok_ads', 'microsoft_ads', 'ads'] },
   { id: 'goods', title: messages.goodsGroup, tiles: ['stock', 'costs', 'order_costs'] },
   { id: 'others', title: messages.othersGroup, tiles: ['pixel'] },
 ] as const satisfies readonly { id: string; title: unknown; tiles: readonly TileId[] }[];
@@ -56,6 +59,8 @@ function nameOf(intl: IntlShape, tile: TileId): string {
       return PLATFORMS[tile].name;
     case 'google_ads':
     case 'meta_ads':
+    case 'tiktok_ads':
+    case 'microsoft_ads':
       return AD_PLATFORM_NAMES[tile];
     case 'stock':
       return intl.formatMessage(integrationsMessages.kindStock);
@@ -69,12 +74,17 @@ function nameOf(intl: IntlShape, tile: TileId): string {
 }
 
 /** The state in words, by what the source is. */
-function stateText(intl: IntlShape, tile: TileId, { status, at }: TileState, when: (at: string) => string): string {
+function stateText(
+  intl: IntlShape,
+  tile: TileId,
+  { status, at, connected = false }: TileState,
+  when: (at: string) => string,
+): string {
   const say = (key: Exclude<keyof typeof messages, 'fileRead' | 'fileFailed' | 'storeRead' | 'pixelVisit'>) =>
     intl.formatMessage(messages[key]);
   if (status === 'loading' || status === 'unknown') return say(status);
   const values = { when: at ? when(at) : '' };
-  if (TILE_KINDS[tile] !== null) {
+  if (TILE_KINDS[tile] !== null && !connected) {
     if (status === 'busy') return say('fileBusy');
     if (status === 'failed') return intl.formatMessage(messages.fileFailed, values);
     return at ? intl.formatMessage(messages.fileRead, values) : say('fileNone');
@@ -84,6 +94,8 @@ function stateText(intl: IntlShape, tile: TileId, { status, at }: TileState, whe
     return at ? intl.formatMessage(messages.pixelVisit, values) : say('pixelWaiting');
   }
   const fixed = { none: 'storeNone', busy: 'storeBusy', failed: 'storeFailed', broken: 'storeBroken' } as const;
+  if (connected && status === 'busy') return say('adsBusy');
+  if (connected && status === 'waiting') return say('adsWaiting');
   if (status !== 'set' && status !== 'waiting') return say(fixed[status]);
   return at ? intl.formatMessage(messages.storeRead, values) : say('storeConnected');
 }

@@ -1,3 +1,13 @@
+export { AdAccounts } from './AdAccounts.tsx';
+export type {
+  AdAccountsProps,
+  AdAccountView,
+  AdAction,
+  AdAttempt,
+  AdConnectionView,
+  AdPlatformView,
+  AdSetAsideRow,
+} from './adTypes.ts';
 export { Connections, type ConnectionsProps } from './Connections.tsx';
 export type { ConnectAttempt, ConnectionsView, PixelRequest, PixelResult } from './connectTypes.ts';
 export { Pixel, type PixelProps } from './Pixel.tsx';

@@ -7,6 +7,8 @@ export const TILE_IDS = [
   'woocommerce',
   'google_ads',
   'meta_ads',
+  'tiktok_ads',
+  'microsoft_ads',
   'ads',
   'stock',
   'costs',
@@ -22,6 +24,8 @@ export const TILE_KINDS = {
   woocommerce: null,
   google_ads: 'ads',
   meta_ads: 'ads',
+  tiktok_ads: 'ads',
+  microsoft_ads: 'ads',
   ads: 'ads',
   stock: 'stock',
   costs: 'costs',
@@ -37,6 +41,8 @@ export type TileState = {
   status: 'loading' | 'unknown' | 'none' | 'set' | 'waiting' | 'busy' | 'failed' | 'broken';
   /** ISO timestamp of the last file, sync or visit; null or left out where there is none. */
   at?: string | null | undefined;
+  /** Of a platform of ads: its accounts are read by its interface, and `status` is about those. */
+  connected?: boolean | undefined;
 };
 
 /** The choice of what is open. */

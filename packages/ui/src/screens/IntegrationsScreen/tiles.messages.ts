@@ -20,6 +20,8 @@ export const tileMessages = defineMessages<{
   storeBusy: NoMessageValues;
   storeFailed: NoMessageValues;
   storeBroken: NoMessageValues;
+  adsBusy: NoMessageValues;
+  adsWaiting: NoMessageValues;
   pixelNone: NoMessageValues;
   pixelWaiting: NoMessageValues;
   pixelVisit: { when: string };
@@ -46,6 +48,8 @@ export const tileMessages = defineMessages<{
   storeBusy: { id: 'screens.Integrations.tiles.storeBusy', defaultMessage: 'Syncing orders...' },
   storeFailed: { id: 'screens.Integrations.tiles.storeFailed', defaultMessage: 'The last sync failed' },
   storeBroken: { id: 'screens.Integrations.tiles.storeBroken', defaultMessage: 'Connection lost' },
+  adsBusy: { id: 'screens.Integrations.tiles.adsBusy', defaultMessage: 'Syncing ads...' },
+  adsWaiting: { id: 'screens.Integrations.tiles.adsWaiting', defaultMessage: 'Choose an ad account' },
   pixelNone: { id: 'screens.Integrations.tiles.pixelNone', defaultMessage: 'Not set up' },
   pixelWaiting: { id: 'screens.Integrations.tiles.pixelWaiting', defaultMessage: 'No visit recorded yet' },
   pixelVisit: { id: 'screens.Integrations.tiles.pixelVisit', defaultMessage: 'Last visit: {when}' },
