@@ -14,6 +14,7 @@ import { registerHookDeliveries } from './deliveries/hook-worker.ts';
 import { registerPushDeliveries } from './deliveries/push-worker.ts';
 import { registerSmsDeliveries } from './deliveries/sms-worker.ts';
 import { registerRateFeed } from './rate-feed/read-rates.ts';
+import { registerStoreErasures } from './integrations/erase-store.ts';
 import { registerStoreWorker } from './integrations/reading/worker.ts';
 
 /** Starts the work that is done behind the answers. */
@@ -21,6 +22,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await registerMailWorker(services);
   await registerImportWorker(services);
   await registerStoreWorker(services);
+  await registerStoreErasures(services);
   await registerBillingWorker(services, billingProviderOf(services));
   await registerRecomputations(services);
   await registerEvaluations(services);

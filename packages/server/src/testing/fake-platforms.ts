@@ -86,7 +86,7 @@ export async function fakeShopify(): Promise<
       return file ? { status: 200, json: null, ...file } : { status: 404, json: {} };
     }
     if (url.pathname.endsWith('/graphql.json')) {
-      return body.includes('webhookSubscription') ? webhooks.answer(request) : orders.answer(request);
+      return /webhookSubscription|appUninstall/.test(body) ? webhooks.answer(request) : orders.answer(request);
     }
     if (method !== 'POST' || url.pathname !== '/admin/oauth/access_token') return { status: 404, json: {} };
     const { client_id: id, client_secret: secret, code } = JSON.parse(body) as Record<string, string>;
