@@ -37,7 +37,7 @@ async function shopWithFile(): Promise<TestShop> {
   await importNow(platforms.testApp, shop, FILE, {
     currency: 'RON',
     timezone: 'Europe/Bucharest',
-    goodsCostPercent: '40',
+    goodsCostPercent: 40,
   });
   return shop;
 }
