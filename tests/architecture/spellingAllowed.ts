@@ -86,6 +86,7 @@ export const NAMES: readonly string[] = [
   'PrestaShop',
   'push',
   'QR',
+  'REST',
   'RFM',
   'ROAS',
   'ROI',

@@ -78,6 +78,7 @@ export type OAuthConnection = z.infer<typeof OAuthConnection>;
 
 /** What is kept of a store. */
 export const StoreData = z.object({
+  source: Source,
   orders: z.int(),
   customers: z.int(),
   /** Products whose cost was read from it. */

@@ -144,7 +144,7 @@ test('[INTG-1] a store that is disconnected with its data leaves figures and rol
     url: '/api/integrations/connect/shopify/data',
     headers: shop.headers,
   });
-  expect(data.json()).toEqual({ orders: 2, customers: 2, costs: 1 });
+  expect(data.json()).toEqual({ source: 'live', orders: 2, customers: 2, costs: 1 });
   expect((await rowsOf(shop))['daily_totals']).not.toEqual(untouched['daily_totals']);
 
   expect((await disconnect(shop, 'shopify', true)).statusCode).toBe(200);

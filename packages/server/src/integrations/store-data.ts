@@ -15,6 +15,11 @@ export function readStoreData(
         where shop_id = ${shopId} and read_from = ${platform} and withdrawn_at is null) as costs
       from orders where shop_id = ${shopId} and told_by = ${platform}`.execute(trx);
     const [row] = rows;
-    return { orders: Number(row?.orders ?? 0), customers: Number(row?.customers ?? 0), costs: Number(row?.costs ?? 0) };
+    return {
+      source: 'live' as const,
+      orders: Number(row?.orders ?? 0),
+      customers: Number(row?.customers ?? 0),
+      costs: Number(row?.costs ?? 0),
+    };
   });
 }
