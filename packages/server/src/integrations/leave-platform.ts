@@ -2,7 +2,7 @@ import type { Services } from '../services/services.ts';
 import { OutboundError } from './outbound.ts';
 import { KeysRefused, type PatientCall } from './reading/call-patiently.ts';
 import type { Connection } from './reading/connection.ts';
-import { headersOf } from './reading/keys.ts';
+import { headersOf, withFreshKeys } from './reading/keys.ts';
 import { uninstallShopify, unsubscribeShopify, unsubscribeWooCommerce, webhookOf } from './webhooks/subscribe.ts';
 
 type Needs = Pick<Services, 'config' | 'secret' | 'appOrigin' | 'database' | 'log'>;
@@ -32,12 +32,10 @@ export async function leavePlatform(services: Needs, connection: Connection): Pr
   const { config, log } = services;
   const { shop_id: shopId, platform, store, scopes } = connection;
   const { address } = webhookOf(services, shopId);
-  const call: PatientCall = {
-    allow: config.outboundAllow,
-    signal: AbortSignal.timeout(PATIENCE_MS),
-    headers: headersOf(services, connection),
-  };
+  const signal = AbortSignal.timeout(PATIENCE_MS);
   try {
+    const headers = headersOf(services, await withFreshKeys(services, connection));
+    const call: PatientCall = { allow: config.outboundAllow, signal, headers };
     if (platform === 'shopify') {
       const base = config.shopifyBase ?? `https://${store}`;
       await ((await isShared(services, connection))
@@ -47,7 +45,7 @@ export async function leavePlatform(services: Needs, connection: Connection): Pr
       await unsubscribeWooCommerce(store, address, call);
     }
   } catch (error) {
-    const isTheirs = error instanceof OutboundError || error instanceof KeysRefused || call.signal.aborted;
+    const isTheirs = error instanceof OutboundError || error instanceof KeysRefused || signal.aborted;
     if (!isTheirs) throw error;
     log.warn({ err: error, shopId, platform }, 'leaving a platform');
   }

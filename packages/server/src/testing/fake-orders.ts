@@ -33,6 +33,8 @@ export class FakeShopifyOrders extends Moods {
   products: Json[] = [];
   currency = 'RON';
   pageSize = 250;
+  /** The token that is good now. */
+  token = SHOPIFY_TOKEN;
   /** How many orders there are said to be; null: as many as there are. */
   count: number | null = null;
   /** Queries that are answered each second; null: all. */
@@ -47,7 +49,7 @@ export class FakeShopifyOrders extends Moods {
   answer({ url, headers, body }: FakeRequest): FakeAnswer {
     const failed = this.inPlace();
     if (failed) return failed;
-    if (this.revoked || headers['x-shopify-access-token'] !== SHOPIFY_TOKEN) {
+    if (this.revoked || headers['x-shopify-access-token'] !== this.token) {
       return {
         status: 401,
         json: { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' },

@@ -9,7 +9,7 @@ import { KeysRefused, type PatientCall } from './call-patiently.ts';
 import { changeConnection, type Connection, lockPlannedConnection, type PlannedRead } from './connection.ts';
 import { keepPage } from './keep-page.ts';
 import { isStockDue, readStock } from './read-stock.ts';
-import { headersOf, shopifyKeysOf, wooCommerceKeysOf } from './keys.ts';
+import { headersOf, shopifyKeysOf, withFreshKeys, wooCommerceKeysOf } from './keys.ts';
 import { shopifyOrders } from './shopify-source.ts';
 import { shopifyStock } from './shopify-stock.ts';
 import type { OrderSource, StoreFacts } from './store-order.ts';
@@ -103,7 +103,8 @@ export async function readOrders(services: Services, read: PlannedRead, signal: 
       await changeConnection(trx, read).set({ reading_since: new Date(), news_at: null }).execute();
     return held;
   });
-  const { orders: source, stock, subscribe } = openSources(services, connection, signal);
+  const fresh = await withFreshKeys(services, connection);
+  const { orders: source, stock, subscribe } = openSources(services, fresh, signal);
   const facts = await factsOf(source);
   await keepSubscribed(services, connection, { subscribe });
   // Waits for an import of the shop to end.

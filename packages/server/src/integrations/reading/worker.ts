@@ -17,6 +17,7 @@ import {
   type PlannedRead,
 } from './connection.ts';
 import { callOffGone, type GoneOrder } from './gone-orders.ts';
+import { withFreshKeys } from './keys.ts';
 import { openSources, readOrders } from './read-store.ts';
 
 /** Shops that one server process reads at a time. */
@@ -127,7 +128,7 @@ async function takeReport(services: Services, report: StoreNews | GoneOrder): Pr
   await callOffGone(
     services,
     report,
-    { connection, source: openSources(services, connection, stopping).orders },
+    { connection, source: openSources(services, await withFreshKeys(services, connection), stopping).orders },
     stopping,
   );
   await services.database.forShop(shopId, (trx) =>

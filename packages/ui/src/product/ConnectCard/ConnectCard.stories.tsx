@@ -167,6 +167,7 @@ const kinds = {
 };
 export const Kinds: Story = {
   name: '[INTG-1] Each kind says what was read of it, when, and how it comes',
+  tags: ['no-visual'],
   globals: inEnglish,
   args: { connection: { ...read, ...kinds }, onReadNow: fn() },
   play: async ({ canvas }) => {
