@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { notificationRoutes } from '../http/routes/notifications.ts';
 import { contract } from '@adaos/api';
+import * as z from 'zod';
 import type { TestShop } from '../testing/app.ts';
 import { type StorePlatforms, startPlatforms } from '../testing/connected-store.ts';
 import { shopifyOrder } from '../testing/fake-orders.ts';
@@ -190,13 +193,24 @@ const ask = (topic: string, payload: object, secret = SHOPIFY_KEYS.SHOPIFY_API_S
   return platforms.testApp.app.inject({ method: 'POST', url: PRIVACY_PATH, headers, payload: body });
 };
 const SHOP = { shop_id: 1, shop_domain: STORE };
-const customerOf = (email: string) => ({ ...SHOP, customer: { id: 9, email, phone: null } });
+const customerOf = (email: string) => ({ ...SHOP, customer: { id: 9, email, phone: '+40700000000' } });
 const named = ({ shopId }: TestShop) =>
   database().forShop(shopId, async (trx) =>
     (await trx.selectFrom('orders').select('customer').where('shop_id', '=', shopId).execute()).map(
       (row) => row.customer,
     ),
   );
+
+test.each([
+  ['customers/redact', { ...customerOf('client1@shop.example'), orders_to_redact: [1] }],
+  ['customers/data_request', { ...customerOf('client1@shop.example'), orders_requested: [1], data_request: { id: 5 } }],
+  ['shop/redact', SHOP],
+  ['orders/delete', { id: 1 }],
+])('what is sent here for %s fits the schema that is published of it', (topic, payload) => {
+  const path = createRequire(import.meta.url).resolve(`shopify-webhook-schemas/schemas/2026-07/${topic}.json`);
+  const schema = z.fromJSONSchema(JSON.parse(readFileSync(path, 'utf8')) as Parameters<typeof z.fromJSONSchema>[0]);
+  expect(schema.safeParse(payload)).toMatchObject({ success: true });
+});
 
 test('Shopify’s requests about privacy are answered where Shopify has signed them, each body for its own topic', async () => {
   const shop = await shopWithFile();
