@@ -92,6 +92,7 @@ export const NAMES: readonly string[] = [
   'PrestaShop',
   'push',
   'QR',
+  'REST',
   'RFM',
   'ROAS',
   'ROI',

@@ -75,6 +75,8 @@ const TOPIC_OF_NOTICE = {
   'notification.shop_disconnected': 'data',
   'notification.shop_broken': 'data',
   'notification.ads_broken': 'data',
+  'notification.store_erased': 'data',
+  'notification.data_request': 'security',
   'notification.hook_off': 'data',
   'notification.support_answered': 'security',
   'notification.trial_ending': 'billing',

@@ -64,6 +64,16 @@ export const NOTICES = {
     title: 'Your ads must be connected again',
     text: '{platform} no longer gives access to your ad accounts. Connect it again, so that your ad spend stays complete.',
   },
+  'notification.store_erased': {
+    type: 'info',
+    title: 'The store’s data is erased',
+    text: '{platform}: {shopId}, {orders, plural, one {# order} other {# orders}}. Your figures no longer include it.',
+  },
+  'notification.data_request': {
+    type: 'warning',
+    title: 'A customer asks for their data',
+    text: 'A customer of {shopId} asked through {platform} for the data you keep. We have {orders, plural, one {# order} other {# orders}} of {customer}: open Customers, download their file and send it within 30 days.',
+  },
   'notification.hook_off': {
     type: 'warning',
     title: 'Notifications no longer reach your channel',

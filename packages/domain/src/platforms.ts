@@ -21,6 +21,13 @@ export function platformName(platform: string): string {
 export const OAUTH_PLATFORMS = ['shopify', 'woocommerce'] as const satisfies Platform[];
 export type OAuthPlatform = (typeof OAUTH_PLATFORMS)[number];
 
+/**
+ * How orders of a connected store come: `at_once` by webhooks; `hourly` alone where the key may only read, so that none can be made
+ * (`hourly_key`), the server has no public address (`hourly_address`), or the platform has refused them (`hourly_refused`).
+ */
+export const ORDERS_COME = ['at_once', 'hourly_key', 'hourly_address', 'hourly_refused'] as const;
+export type OrdersCome = (typeof ORDERS_COME)[number];
+
 /** What is left to do once a shop of a platform is saved. */
 export const INTEGRATION_STATUSES = ['plugin_required', 'api_connected', 'script_required'] as const;
 export type IntegrationStatus = (typeof INTEGRATION_STATUSES)[number];

@@ -17,6 +17,8 @@ export const WORDINGS = {
   'notification.shop_disconnected': ['platform', 'shopId'],
   'notification.shop_broken': ['platform', 'shopId'],
   'notification.ads_broken': ['platform'],
+  'notification.store_erased': ['platform', 'shopId', 'orders'],
+  'notification.data_request': ['platform', 'shopId', 'customer', 'orders'],
   'notification.hook_off': ['channel'],
   'notification.support_answered': [],
   'notification.trial_ending': ['days'],

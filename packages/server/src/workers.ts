@@ -15,6 +15,7 @@ import { registerPushDeliveries } from './deliveries/push-worker.ts';
 import { registerSmsDeliveries } from './deliveries/sms-worker.ts';
 import { registerRateFeed } from './rate-feed/read-rates.ts';
 import { registerAdsWorker } from './integrations/ads/worker.ts';
+import { registerStoreErasures } from './integrations/erase-store.ts';
 import { registerStoreWorker } from './integrations/reading/worker.ts';
 
 /** Starts the work that is done behind the answers. */
@@ -23,6 +24,7 @@ export async function startWorkers(services: Services): Promise<void> {
   await registerImportWorker(services);
   await registerStoreWorker(services);
   await registerAdsWorker(services);
+  await registerStoreErasures(services);
   await registerBillingWorker(services, billingProviderOf(services));
   await registerRecomputations(services);
   await registerEvaluations(services);

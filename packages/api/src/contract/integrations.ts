@@ -55,10 +55,36 @@ export const OAuthConnection = z.object({
   nextReadAt: z.optional(z.nullable(Timestamp)),
   /** Orders that were read from the platform so far. */
   orders: z.optional(z.int()),
+  /** The platform is putting all orders of the store together; the reading goes on with them. */
+  preparing: z.optional(z.boolean()),
+  /** How orders come: at once by webhooks, or each hour alone, and why: one of `ORDERS_COME`. */
+  ordersCome: z.optional(z.string()),
+  /** The store's products with stock and costs, which are read once a day. */
+  products: z.optional(
+    z.object({
+      /** When all were read last; null before. */
+      readAt: z.nullable(Timestamp),
+      /** How many products and variants that reading had, and how many have a cost that was read from the store. */
+      count: z.int(),
+      costs: z.int(),
+      /** Why the last reading ended early; null where it did not. */
+      problem: z.nullable(z.string()),
+    }),
+  ),
   /** Orders that could not be read: how many, and the latest 20. Each is tried again when it changes at the platform. */
   setAside: z.optional(z.object({ count: z.int(), orders: z.array(SetAsideOrder) })),
 });
 export type OAuthConnection = z.infer<typeof OAuthConnection>;
+
+/** What is kept of a store. */
+export const StoreData = z.object({
+  source: Source,
+  orders: z.int(),
+  customers: z.int(),
+  /** Products whose cost was read from it. */
+  costs: z.int(),
+});
+export type StoreData = z.infer<typeof StoreData>;
 
 export const IntegrationList = z.object({
   success: z.literal(true),
@@ -151,12 +177,22 @@ export const integrationRoutes = {
     status: 202,
     answer: NoContent,
   }),
+  getStoreData: route({
+    method: 'GET',
+    path: '/api/integrations/connect/:platform/data',
+    access: 'manager',
+    summary: 'How much is kept of the store of a platform: what goes where it is disconnected and its data erased.',
+    params: z.object({ platform: OAuthPlatform }),
+    status: 200,
+    answer: StoreData,
+  }),
   disconnectPlatform: route({
     method: 'DELETE',
     path: '/api/integrations/connect/:platform',
     access: 'manager',
-    summary: 'End the connection to a platform and delete its keys.',
+    summary: 'End the connection to a platform and delete its keys; by choice its data is erased, in the background.',
     params: z.object({ platform: OAuthPlatform }),
+    query: z.object({ erase: z.optional(z.enum(['true', 'false'])) }),
     status: 200,
     answer: NoContent,
   }),

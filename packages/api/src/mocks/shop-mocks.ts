@@ -188,6 +188,7 @@ export const shopMocks = {
   connectShopify: ({ query }) => connection('Shopify', query.shop),
   connectWooCommerce: ({ query }) => connection('WooCommerce', query.shop),
   readStore: () => ok,
+  getStoreData: () => ({ source: 'sample' as const, orders: 2140, customers: 1312, costs: 86 }),
   disconnectPlatform: () => ok,
 
   listAdConnections: () => sampleAdConnections,

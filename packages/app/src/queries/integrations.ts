@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { integrationRoutes, type IntegrationList, type IntegrationRequest, type OAuthPlatform } from '@adaos/api';
 import { apiBaseUrl } from '../env.ts';
@@ -81,9 +81,25 @@ export function useConnectPlatform() {
 export function useDisconnectPlatform() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (platform: OAuthPlatform) =>
-      client.call(integrationRoutes.disconnectPlatform, { params: { platform } }),
+    mutationFn: ({ platform, erase }: { platform: OAuthPlatform; erase: boolean }) =>
+      client.call(integrationRoutes.disconnectPlatform, {
+        params: { platform },
+        query: { erase: erase ? 'true' : 'false' },
+      }),
     onSuccess: () => queries.invalidateQueries({ queryKey: integrationsKey }),
+  });
+}
+
+/** How much is kept of the store of a platform. @param platform null: nobody asks. */
+export function useStoreDataQuery(platform: OAuthPlatform | null) {
+  return useQuery({
+    queryKey: [...integrationsKey, 'data', platform],
+    queryFn:
+      platform === null
+        ? skipToken
+        : ({ signal }) => client.call(integrationRoutes.getStoreData, { params: { platform }, signal }),
+    // It is counted when it is asked for: a store is read all the time.
+    staleTime: 0,
   });
 }
 

@@ -46,12 +46,19 @@ export async function noteReportedTouches(
   touches: readonly (OrderTouch & { readonly ref: string })[],
 ): Promise<void> {
   if (touches.length === 0) return;
+  const bare = touches.map(({ ref }) => ref.replace(/^#+/, ''));
+  const refs = [...new Set([...touches.map(({ ref }) => ref), ...touches.map(({ ref }) => `#${ref}`), ...bare])];
+  // By an array the index is used; as a join all touches of the shop may be read for each order.
   await sql`
+    with seen as materialized (
+      select order_ref, campaign, source from order_touches where shop_id = ${shopId} and order_ref = any (${refs}::text[])
+    )
     insert into order_touches (shop_id, order_ref, position, campaign, source)
     select ${shopId}, ref, ${STORE_POSITION}, campaign, source
     from jsonb_to_recordset(${JSON.stringify(touches)}::jsonb) as t(ref text, campaign text, source text)
     where not exists (
-      select from order_touches s where s.shop_id = ${shopId} and ${sameOrder('s.order_ref', 't.ref')}
-        and s.campaign = t.campaign and s.source = t.source)
+      select from seen s
+      where s.campaign = t.campaign and s.source = t.source and ltrim(s.order_ref, '#') = ltrim(t.ref, '#')
+        and ${sameOrder('s.order_ref', 't.ref')})
     on conflict do nothing`.execute(trx);
 }

@@ -38,6 +38,10 @@ export interface ConnectionsTable {
   stock_cursor: Optional<string>;
   news_at: Optional<Date>;
   subscribed_at: Optional<Date>;
+  products: Optional<number>;
+  products_so_far: Defaulted<number>;
+  stock_problem: Optional<string>;
+  subscription_problem: Optional<string>;
   bulk: ColumnType<BulkProgress | null, string | null | undefined, string | null>;
   orders: ColumnType<string, number | undefined, number>;
 }
@@ -103,6 +107,12 @@ export interface SetAsideAdRowsTable {
   reason: string;
 }
 
+export interface ConnectedStoresTable {
+  platform: OAuthPlatform;
+  store: string;
+  shop_id: string;
+}
+
 /** The tables of stores, ad accounts and scripts that are connected. */
 export interface ConnectionTables {
   ad_connections: AdConnectionsTable;
@@ -110,6 +120,7 @@ export interface ConnectionTables {
   set_aside_ad_rows: SetAsideAdRowsTable;
   integrations: IntegrationsTable;
   connections: ConnectionsTable;
+  connected_stores: ConnectedStoresTable;
   set_aside_orders: SetAsideOrdersTable;
   connect_attempts: ConnectAttemptsTable;
 }

@@ -175,6 +175,7 @@ export interface OrdersTable {
   status: string | null;
   payment_method: Optional<string>;
   told_by: Optional<string>;
+  platform_order_id: Optional<string>;
   vat_stated: Optional<boolean>;
   carrier: Optional<string>;
   parcels: Optional<number>;

@@ -29,6 +29,7 @@ const GLOBAL: ReadonlySet<string> = new Set([
   'contact_messages',
   'reference_rates',
   'billing_events',
+  'connected_stores',
   'conversation_queue',
   'due_deliveries',
   'sandbox_subscriptions',

@@ -44,8 +44,8 @@ export async function finishShopify(
   if (attempt?.store !== store) return failed(services, 'shopify', 'invalid_request');
   try {
     const code = query.get('code') ?? '';
-    const { accessToken, scopes } = await exchangeCode(config, config.shopifyKey, { store, code });
-    const limit = await keepConnection(services, attempt, { credentials: { accessToken }, scopes });
+    const { token, scopes } = await exchangeCode(config, config.shopifyKey, { store, code });
+    const limit = await keepConnection(services, attempt, { credentials: token, scopes });
     if (limit !== null) return failed(services, 'shopify', 'limit_reached');
   } catch (error) {
     if (!(error instanceof OutboundError)) throw error;

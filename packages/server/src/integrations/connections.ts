@@ -6,6 +6,8 @@ import { ConflictError, NotFoundError } from '../errors/domain-errors.ts';
 import type { Services } from '../services/services.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { type Attempt, beginAttempt } from './attempts.ts';
+import { countOrdersOf, type StoreErasure } from './erase-store.ts';
+import { leavePlatform } from './leave-platform.ts';
 import { platformLimit } from './limits.ts';
 import { OutboundError } from './outbound.ts';
 import { ownerOf } from './owner-of.ts';
@@ -116,6 +118,11 @@ export async function keepConnection(
       .values({ shop_id: shopId, platform, ...row })
       .onConflict((conflict) => conflict.columns(['shop_id', 'platform']).doUpdateSet(row))
       .execute();
+    await trx
+      .insertInto('connected_stores')
+      .values({ platform, store, shop_id: shopId })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     await planRead(jobs, trx, { shopId, platform, at: new Date() });
     await recordAudit(
       trx,
@@ -149,12 +156,30 @@ export async function readNow(
   });
 }
 
-/** Ends the connection to a platform and deletes its keys; where there is none nothing happens. */
+const connectionOf = ({ database }: Pick<Services, 'database'>, shopId: string, platform: OAuthPlatform) =>
+  database.forShop(shopId, (trx) =>
+    trx
+      .selectFrom('connections')
+      .selectAll()
+      .where('shop_id', '=', shopId)
+      .where('platform', '=', platform)
+      .executeTakeFirst(),
+  );
+
+/**
+ * Ends the connection to a platform, deletes its keys, and takes back what was set up there; where there is none nothing happens.
+ * @param erase whether what the store has brought is erased as well, behind the answer; else it stays.
+ */
 export async function endConnection(
-  { database }: Pick<Services, 'database'>,
-  { shopId, accountId }: Pick<Actor, 'shopId' | 'accountId'>,
+  services: Pick<Services, 'config' | 'secret' | 'appOrigin' | 'database' | 'jobs' | 'log'>,
+  { shopId, accountId }: { readonly shopId: string; readonly accountId: string | null },
   platform: OAuthPlatform,
+  erase: boolean,
 ): Promise<void> {
+  const { database, jobs } = services;
+  const held = await connectionOf(services, shopId, platform);
+  if (!held) return;
+  if (held.status === 'active') await leavePlatform(services, held);
   await database.forShop(shopId, async (trx) => {
     const gone = await trx
       .deleteFrom('connections')
@@ -163,12 +188,12 @@ export async function endConnection(
       .returning('store')
       .executeTakeFirst();
     if (!gone) return;
-    await recordAudit(
-      trx,
-      { shopId, accountId },
-      { action: 'platform_disconnected', target: `${PLATFORMS[platform].name}: ${gone.store}` },
-    );
+    const target = `${PLATFORMS[platform].name}: ${gone.store}`;
+    const details = erase ? { erased: await countOrdersOf(trx, shopId, platform) } : {};
+    await recordAudit(trx, { shopId, accountId }, { action: 'platform_disconnected', target, details });
     const values = { platform: PLATFORMS[platform].name, shopId: gone.store };
     await notifyAdmins(trx, { shopId }, { code: 'notification.shop_disconnected', values });
+    const erasure: StoreErasure = { shopId, platform, store: gone.store };
+    if (erase) await jobs.send('store-erase', erasure, { trx });
   });
 }

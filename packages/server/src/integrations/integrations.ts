@@ -19,6 +19,7 @@ import type { ShopTransaction } from '../db/database.ts';
 import { platformLimit } from './limits.ts';
 import { pixelKey } from './pixel/key.ts';
 import { type Connection, isOverdue } from './reading/connection.ts';
+import { ordersComeOf } from './webhooks/subscribe.ts';
 
 type Needs = Pick<Services, 'database' | 'appOrigin' | 'config'>;
 
@@ -60,7 +61,14 @@ const moment = (at: Date | null) => at?.toISOString() ?? null;
 /** The latest orders of each connection that could not be read are named; the rest are counted. */
 const NAMED = 20;
 
-function toConnection(row: Connection, setAside: OAuthConnection['setAside']): OAuthConnection {
+interface OfConnection {
+  readonly setAside: OAuthConnection['setAside'];
+  /** Products with a cost that was read from the store. */
+  readonly costs: number;
+}
+
+function toConnection(services: Needs, row: Connection, { setAside, costs }: OfConnection): OAuthConnection {
+  const ordersCome = ordersComeOf(services, row);
   return {
     platform: row.platform,
     shopId: row.store,
@@ -71,6 +79,14 @@ function toConnection(row: Connection, setAside: OAuthConnection['setAside']): O
     lastReadAt: moment(row.last_read_at),
     nextReadAt: moment(row.next_read_at),
     orders: Number(row.orders),
+    preparing: row.bulk !== null && row.bulk.lines === 0,
+    ...(ordersCome && { ordersCome }),
+    products: {
+      readAt: moment(row.stock_read_at),
+      count: row.products ?? row.products_so_far,
+      costs,
+      problem: row.stock_problem,
+    },
     setAside,
   };
 }
@@ -89,6 +105,14 @@ async function readSetAside(trx: ShopTransaction, shopId: string) {
   };
 }
 
+/** How many products have a cost that was read from the store of a platform. */
+async function readCosts(trx: ShopTransaction, shopId: string) {
+  const { rows } = await sql<{ platform: OAuthPlatform; count: string }>`
+    select read_from as platform, count(distinct sku) as count from product_costs
+    where shop_id = ${shopId} and read_from is not null and withdrawn_at is null group by 1`.execute(trx);
+  return (platform: OAuthPlatform) => Number(rows.find((row) => row.platform === platform)?.count ?? 0);
+}
+
 /** How the shop is connected to its platforms, newest first. */
 export async function listIntegrations(services: Needs, shopId: string): Promise<IntegrationList> {
   return services.database.readShop(shopId, async (trx) => {
@@ -101,6 +125,7 @@ export async function listIntegrations(services: Needs, shopId: string): Promise
       .execute();
     const connections = await trx.selectFrom('connections').selectAll().where('shop_id', '=', shopId).execute();
     const setAside = await readSetAside(trx, shopId);
+    const costs = await readCosts(trx, shopId);
     const visits = await trx
       .selectFrom('pixel_days')
       .select(['integration_id', (of) => of.fn.max('last_at').as('at')])
@@ -109,7 +134,10 @@ export async function listIntegrations(services: Needs, shopId: string): Promise
       .execute();
     const lastVisits = new Map(visits.map(({ integration_id: id, at }) => [id, at]));
     const oauthConnections: Partial<Record<OAuthPlatform, OAuthConnection>> = Object.fromEntries(
-      connections.map((row) => [row.platform, toConnection(row, setAside(row.platform))]),
+      connections.map((row) => [
+        row.platform,
+        toConnection(services, row, { setAside: setAside(row.platform), costs: costs(row.platform) }),
+      ]),
     );
     return {
       success: true,

@@ -23,7 +23,7 @@ export class FileUnusable extends OutboundError {
 }
 
 interface OutboundRequest {
-  readonly method?: 'GET' | 'POST';
+  readonly method?: 'GET' | 'POST' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Buffer;
   /** The longest answer that is read; 1 MB unless set otherwise. */

@@ -55,22 +55,42 @@ export function isSignedByShopify({ secret }: Keys, query: URLSearchParams, now 
   return timingSafeEqual(expected, Buffer.from(given, 'hex'));
 }
 
-const TokenAnswer = z.object({ access_token: z.string().check(z.minLength(1)), scope: z.string() });
+const TokenAnswer = z.object({
+  access_token: z.string().check(z.minLength(1)),
+  scope: z.string(),
+  /** Seconds; left out, the token does not expire. */
+  expires_in: z.optional(z.number()),
+  refresh_token: z.optional(z.string()),
+});
 
-/**
- * Takes the token for the code that came with the consent.
- * @throws OutboundError where Shopify refuses, or has granted less than was asked for.
- */
-export async function exchangeCode(
+/** What a shop is called with. */
+export interface ShopifyToken {
+  readonly accessToken: string;
+  /** Takes the next token before this one ends, in milliseconds since 1970; left out where it does not end. */
+  readonly refreshToken?: string;
+  readonly expiresAt?: number;
+}
+
+/** Shopify refuses to give a token: the shop has to be connected again. */
+export class TokenRefused extends OutboundError {
+  constructor(status: number) {
+    super(`Shopify refused to give a token (${status}).`);
+    this.name = 'TokenRefused';
+  }
+}
+
+/** @throws TokenRefused, OutboundError */
+async function askForToken(
   { shopifyBase, outboundAllow }: Pick<Config, 'shopifyBase' | 'outboundAllow'>,
   { key, secret }: Keys,
-  { store, code }: { store: string; code: string },
-): Promise<{ accessToken: string; scopes: string }> {
+  { store, ...grant }: { readonly store: string } & Readonly<Record<string, string>>,
+): Promise<ShopifyToken & { readonly scopes: string }> {
   const url = new URL('/admin/oauth/access_token', shopifyBase ?? `https://${store}`);
-  const body = JSON.stringify({ client_id: key, client_secret: secret, code });
+  const body = JSON.stringify({ client_id: key, client_secret: secret, expiring: '1', ...grant });
   const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
   const answer = await callOut(url.href, { method: 'POST', headers, body }, outboundAllow);
-  if (answer.status !== 200) throw new OutboundError(`Shopify refused the code (${answer.status}).`);
+  if (answer.status >= 400 && answer.status < 500 && answer.status !== 429) throw new TokenRefused(answer.status);
+  if (answer.status !== 200) throw new OutboundError(`Shopify answered ${answer.status}.`);
   let json: unknown;
   try {
     json = JSON.parse(answer.text);
@@ -79,9 +99,36 @@ export async function exchangeCode(
   }
   const parsed = TokenAnswer.safeParse(json);
   if (!parsed.success) throw new OutboundError('Shopify’s answer has no token.');
-  const granted = parsed.data.scope.split(',');
+  const { access_token: accessToken, scope: scopes, expires_in: seconds, refresh_token: refreshToken } = parsed.data;
+  if (seconds === undefined || refreshToken === undefined) return { accessToken, scopes };
+  return { accessToken, scopes, refreshToken, expiresAt: Date.now() + seconds * 1000 };
+}
+
+/**
+ * Takes the token for the code that came with the consent; it ends after an hour, and comes with one that takes the next (shopify.dev, "Use
+ * expiring offline access tokens").
+ * @throws OutboundError where Shopify refuses, or has granted less than was asked for.
+ */
+export async function exchangeCode(
+  config: Pick<Config, 'shopifyBase' | 'outboundAllow'>,
+  keys: Keys,
+  { store, code }: { store: string; code: string },
+): Promise<{ token: ShopifyToken; scopes: string }> {
+  const { scopes, ...token } = await askForToken(config, keys, { store, code });
+  const granted = scopes.split(',');
   if (!SHOPIFY_SCOPES.every((scope) => granted.includes(scope))) {
     throw new OutboundError('The shop has granted less than is needed.');
   }
-  return { accessToken: parsed.data.access_token, scopes: parsed.data.scope };
+  return { token, scopes };
+}
+
+/** Takes the next token of a shop. @throws TokenRefused, OutboundError */
+export async function renewToken(
+  config: Pick<Config, 'shopifyBase' | 'outboundAllow'>,
+  keys: Keys,
+  { store, refresh }: { store: string; refresh: string },
+): Promise<ShopifyToken> {
+  const grant = { store, grant_type: 'refresh_token', refresh_token: refresh };
+  const { scopes: _scopes, ...token } = await askForToken(config, keys, grant);
+  return token;
 }

@@ -91,6 +91,20 @@ export const JOB_QUEUES = [
       notify: true,
     },
   },
+  // Erases what a store that was disconnected has brought.
+  {
+    name: 'store-erase',
+    options: {
+      retryLimit: 100,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: 3600,
+      expireInSeconds: 3600,
+      heartbeatSeconds: 10,
+      retentionSeconds: 30 * 24 * 3600,
+      notify: true,
+    },
+  },
   { name: 'trial', options: { retryLimit: 20, retryDelay: 60, retryBackoff: true, retryDelayMax: 3600 } },
   // One job at most waits for each shop: the next day's.
   {

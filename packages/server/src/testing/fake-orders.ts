@@ -33,6 +33,8 @@ export class FakeShopifyOrders extends Moods {
   products: Json[] = [];
   currency = 'RON';
   pageSize = 250;
+  /** The token that is good now. */
+  token = SHOPIFY_TOKEN;
   /** How many orders there are said to be; null: as many as there are. */
   count: number | null = null;
   /** Queries that are answered each second; null: all. */
@@ -47,7 +49,7 @@ export class FakeShopifyOrders extends Moods {
   answer({ url, headers, body }: FakeRequest): FakeAnswer {
     const failed = this.inPlace();
     if (failed) return failed;
-    if (this.revoked || headers['x-shopify-access-token'] !== SHOPIFY_TOKEN) {
+    if (this.revoked || headers['x-shopify-access-token'] !== this.token) {
       return {
         status: 401,
         json: { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' },
@@ -94,11 +96,19 @@ export class FakeShopifyOrders extends Moods {
     return refunds.find((refund) => refund?.['id'] === id) ?? null;
   };
 
+  /** The orders by their id: of a long list made once, as long as it grows no further. */
+  #byId = { list: this.list, length: 0, orders: new Map<unknown, Json>() };
+
   #nodes(ids: readonly string[]): (Json | null)[] {
-    const wanted = new Set(ids);
-    const found = this.list.filter((order) => wanted.has(String(gidOf('Order', order['id'])))).map(orderNode);
-    const byId = new Map(found.map((node) => [node['id'], node]));
-    return ids.map((id) => byId.get(id) ?? null);
+    const { list } = this;
+    if (list.length < 1000 || this.#byId.list !== list || this.#byId.length !== list.length) {
+      const orders = new Map(list.map((order) => [gidOf('Order', order['id']), order]));
+      this.#byId = { list, length: list.length, orders };
+    }
+    return ids.map((id) => {
+      const order = this.#byId.orders.get(id);
+      return order ? orderNode(order) : null;
+    });
   }
 
   #root(origin: string): Json {
@@ -111,7 +121,7 @@ export class FakeShopifyOrders extends Moods {
       nodes: ({ ids }: { ids: string[] }) => this.#nodes(ids),
       bulkOperationRunQuery: ({ query }: { query: string }) => {
         const filter = /query: "updated_at:>='([^']+)'/.exec(query)?.[1];
-        return this.bulk.run(query, this.#changedSince(filter).map(orderNode));
+        return this.bulk.run(query, () => this.#changedSince(filter).map((order) => () => orderNode(order)));
       },
     };
   }
@@ -140,6 +150,8 @@ export class FakeShopifyOrders extends Moods {
 /** The orders and refunds of a shop as WooCommerce's REST API v3 serves them, by the number of the page, for HTTP basic keys. */
 export class FakeWooCommerceOrders extends Moods {
   list: Json[] = [];
+  /** Orders that were thrown away: they are listed no more. */
+  trash: Json[] = [];
   /** Refunds by the order's id. */
   readonly refunds = new Map<number, Json[]>();
   products: Json[] = [];
@@ -162,6 +174,13 @@ export class FakeWooCommerceOrders extends Moods {
     if (this.refused.has(path)) return { status: 404, json: { code: 'woocommerce_rest_shop_order_invalid_id' } };
     if (path === 'settings/general/woocommerce_currency') {
       return { status: 200, json: { id: 'woocommerce_currency', value: this.currency, type: 'select' } };
+    }
+    const one = /^orders\/(\d+)$/.exec(path)?.[1];
+    if (one !== undefined) {
+      const order = [...this.list, ...this.trash].find(({ id }) => id === Number(one));
+      return order
+        ? { status: 200, json: order }
+        : { status: 404, json: { code: 'woocommerce_rest_shop_order_invalid_id' } };
     }
     const refundsOf = /^orders\/(\d+)\/refunds$/.exec(path)?.[1];
     if (refundsOf !== undefined) return { status: 200, json: this.refunds.get(Number(refundsOf)) ?? [] };

@@ -79,6 +79,12 @@ export async function fakeShopify(): Promise<
   const codes = new Map<string, string>();
   const orders = new FakeShopifyOrders();
   const webhooks = new FakeShopifyWebhooks();
+  const refreshes: string[] = [];
+  /** A token that ends after an hour, with the one that takes the next, which is good once. */
+  const tokenOf = (token: string, scope: string) => {
+    refreshes.push(`shprt_${refreshes.length}`);
+    return { access_token: token, scope, expires_in: 3600, refresh_token: refreshes.at(-1) };
+  };
   const server = await serve((request) => {
     const { method, url, body } = request;
     if (method === 'GET') {
@@ -86,15 +92,21 @@ export async function fakeShopify(): Promise<
       return file ? { status: 200, json: null, ...file } : { status: 404, json: {} };
     }
     if (url.pathname.endsWith('/graphql.json')) {
-      return body.includes('webhookSubscription') ? webhooks.answer(request) : orders.answer(request);
+      return /webhookSubscription|appUninstall/.test(body) ? webhooks.answer(request) : orders.answer(request);
     }
     if (method !== 'POST' || url.pathname !== '/admin/oauth/access_token') return { status: 404, json: {} };
-    const { client_id: id, client_secret: secret, code } = JSON.parse(body) as Record<string, string>;
+    const { client_id: id, client_secret: secret, code, ...grant } = JSON.parse(body) as Record<string, string>;
+    const isApp = id === SHOPIFY_KEYS.SHOPIFY_API_KEY && secret === SHOPIFY_KEYS.SHOPIFY_API_SECRET;
+    if (grant['grant_type'] === 'refresh_token') {
+      const good = isApp && grant['refresh_token'] === refreshes.at(-1);
+      if (!good) return { status: 400, json: { error: 'invalid_grant' } };
+      orders.token = `shpat_${refreshes.length}`;
+      return { status: 200, json: tokenOf(orders.token, 'read_orders,read_products,read_inventory') };
+    }
     const scope = codes.get(code ?? '');
     codes.delete(code ?? '');
-    const known = id === SHOPIFY_KEYS.SHOPIFY_API_KEY && secret === SHOPIFY_KEYS.SHOPIFY_API_SECRET;
-    if (!known || scope === undefined) return { status: 400, json: { error: 'invalid_request' } };
-    return { status: 200, json: { access_token: SHOPIFY_TOKEN, scope } };
+    if (!isApp || scope === undefined) return { status: 400, json: { error: 'invalid_request' } };
+    return { status: 200, json: tokenOf(SHOPIFY_TOKEN, scope) };
   });
   return {
     ...server,

@@ -8,7 +8,8 @@ interface Operation {
   readonly id: string;
   readonly createdAt: string;
   readonly objectCount: string;
-  readonly lines: string[];
+  /** The file, which is made when it is asked for. */
+  readonly lines: () => string[];
 }
 
 const fieldIn = (selections: SelectionSetNode | undefined, path: readonly string[]): SelectionSetNode | undefined =>
@@ -39,17 +40,20 @@ export class FakeShopifyBulk {
   readonly operations: Operation[] = [];
   downloads = 0;
 
-  run(query: string, orders: readonly Json[]): Json {
+  /** @param orders those that the query has, each as it is now. */
+  run(query: string, orders: () => readonly (() => Json)[]): Json {
     const errors = bulkErrors(query);
     if (!this.offered) errors.push('A bulk query operation for this app and shop is already in progress.');
     if (errors.length > 0) return { bulkOperation: null, userErrors: errors.map((message) => ({ message })) };
     const fields = fieldIn(operationOf(checkQuery(query).document), ['orders', 'edges', 'node']);
-    const lines = fields ? orders.flatMap((order) => this.#linesOf(order, fields)) : [];
+    const nodes = orders();
+    let made: string[] | undefined;
+    const lines = () => (made ??= fields ? nodes.flatMap((node) => this.#linesOf(node(), fields)) : []);
     const operation: Operation = {
       __typename: 'BulkOperation',
       id: `gid://shopify/BulkOperation/${this.operations.length + 1}`,
       createdAt: new Date().toISOString(),
-      objectCount: String(lines.length),
+      objectCount: String(nodes.length),
       lines,
     };
     this.operations.push(operation);
@@ -74,7 +78,7 @@ export class FakeShopifyBulk {
     if (running) this.busy -= 1;
     const status = running ? 'RUNNING' : this.status;
     const file = `${this.filesAt ?? origin}/bulk/${this.operations.indexOf(operation)}.jsonl`;
-    const url = status === 'COMPLETED' && operation.lines.length > 0 ? file : null;
+    const url = status === 'COMPLETED' && operation.objectCount !== '0' ? file : null;
     return { __typename: 'BulkOperation', status, url, objectCount: operation.objectCount };
   }
 
@@ -83,6 +87,12 @@ export class FakeShopifyBulk {
     const operation = this.operations[Number(/^\/bulk\/(\d+)\.jsonl$/.exec(path)?.[1])];
     if (!operation) return null;
     this.downloads += 1;
-    return { text: operation.lines.map((line) => `${line}\n`).join(''), breaksAt: this.breaks.shift() };
+    return {
+      text: operation
+        .lines()
+        .map((line) => `${line}\n`)
+        .join(''),
+      breaksAt: this.breaks.shift(),
+    };
   }
 }

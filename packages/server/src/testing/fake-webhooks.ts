@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { FakeAnswer, FakeRequest } from './fake-answers.ts';
-import { SHOPIFY_TOKEN, WOO_KEYS } from './fake-orders.ts';
+import { checkQuery, operationOf, select } from './fake-graphql.ts';
+import { WOO_KEYS } from './fake-orders.ts';
 
 /** A webhook as a platform sends it. */
 export interface SentWebhook {
@@ -13,32 +14,51 @@ const sign = (secret: string, body: string) => createHmac('sha256', secret).upda
 /** The subscriptions of an app to a shop's topics as Shopify's GraphQL Admin API makes them: an address once for each topic. */
 export class FakeShopifyWebhooks {
   readonly subscribed = new Map<string, string>();
+  uninstalled = false;
 
   answer({ body, headers }: FakeRequest): FakeAnswer {
-    if (headers['x-shopify-access-token'] !== SHOPIFY_TOKEN)
+    if (!String(headers['x-shopify-access-token']).startsWith('shpat_'))
       return { status: 401, json: { errors: 'Invalid API key' } };
-    const { query, variables } = JSON.parse(body) as { query: string; variables: { uri: string } };
-    const wanted = query.matchAll(
-      /(\w+): webhookSubscriptionCreate\(topic: (\w+), webhookSubscription: \{ uri: \$uri/g,
-    );
-    const data = Object.fromEntries(
-      [...wanted].map(([, name = '', topic = '']) => {
-        const taken = this.subscribed.get(topic) === variables.uri;
-        this.subscribed.set(topic, variables.uri);
-        return [name, { userErrors: taken ? [{ message: 'Address for this topic has already been taken' }] : [] }];
+    const { query, variables = {} } = JSON.parse(body) as { query: string; variables?: Record<string, unknown> };
+    const { document, errors } = checkQuery(query);
+    if (errors.length > 0) return { status: 200, json: { errors: errors.map((message) => ({ message })) } };
+    return { status: 200, json: { data: select(this.#root(), operationOf(document), variables) } };
+  }
+
+  #root() {
+    return {
+      webhookSubscriptionCreate: (of: { topic: string; webhookSubscription: { uri: string } }) => {
+        const { uri } = of.webhookSubscription;
+        const taken = this.subscribed.get(of.topic) === uri;
+        this.subscribed.set(of.topic, uri);
+        return { userErrors: taken ? [{ message: 'Address for this topic has already been taken' }] : [] };
+      },
+      webhookSubscriptions: ({ uri }: { uri: string }) => ({
+        nodes: [...this.subscribed].filter(([, own]) => own === uri).map(([topic]) => ({ id: topic })),
       }),
-    );
-    return { status: 200, json: { data } };
+      webhookSubscriptionDelete: ({ id }: { id: string }) => {
+        this.subscribed.delete(id);
+        return { userErrors: [] };
+      },
+      appUninstall: () => {
+        this.uninstalled = true;
+        this.subscribed.clear();
+        return { userErrors: [] };
+      },
+    };
   }
 
   /** @param secret of the app; @param store the shop's address at Shopify */
-  deliver(payload: object, { secret, store }: { secret: string; store: string }): SentWebhook {
+  deliver(
+    payload: object,
+    { secret, store, topic = 'orders/updated' }: { secret: string; store: string; topic?: string },
+  ): SentWebhook {
     const body = JSON.stringify(payload);
     return {
       body,
       headers: {
         'content-type': 'application/json',
-        'x-shopify-topic': 'orders/updated',
+        'x-shopify-topic': topic,
         'x-shopify-shop-domain': store,
         'x-shopify-webhook-id': 'b54557e4-bdd9-4b37-8a5f-bf7d70bcd043',
         'x-shopify-hmac-sha256': sign(secret, body),
@@ -68,6 +88,10 @@ export class FakeWooCommerceWebhooks {
         json: this.list.map(({ id, topic, status, delivery_url }) => ({ id, topic, status, delivery_url })),
       };
     const id = Number(/webhooks\/(\d+)$/.exec(url.pathname)?.[1]);
+    if (method === 'DELETE') {
+      const at = this.list.findIndex((webhook) => webhook.id === id);
+      return at === -1 ? { status: 404, json: {} } : { status: 200, json: this.list.splice(at, 1)[0] };
+    }
     const given = JSON.parse(body) as Partial<WooWebhook>;
     const found = this.list.find((webhook) => webhook.id === id);
     if (found) return { status: 200, json: Object.assign(found, given) };
@@ -76,9 +100,10 @@ export class FakeWooCommerceWebhooks {
     return { status: 201, json: made };
   }
 
-  deliver(payload: object): SentWebhook {
+  deliver(payload: object, topic = 'order.updated'): SentWebhook {
     const body = JSON.stringify(payload);
     const [{ secret } = { secret: '' }] = this.list;
-    return { body, headers: { 'content-type': 'application/json', 'x-wc-webhook-signature': sign(secret, body) } };
+    const headers = { 'content-type': 'application/json', 'x-wc-webhook-topic': topic };
+    return { body, headers: { ...headers, 'x-wc-webhook-signature': sign(secret, body) } };
   }
 }

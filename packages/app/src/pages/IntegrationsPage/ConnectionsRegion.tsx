@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
 import type { OAuthPlatform } from '@adaos/domain';
@@ -8,13 +9,19 @@ import {
   useDisconnectPlatform,
   useIntegrationsQuery,
   useReadStore,
+  useStoreDataQuery,
 } from '../../queries/integrations.ts';
 import { toAttempt, toConnectionsView } from './toConnections.ts';
 import { useCanManage } from './useCanManage.ts';
 
+interface Acted {
+  readonly status: 'idle' | 'pending' | 'error' | 'success';
+  readonly error: unknown;
+}
+
 /** An action on a connected shop that is in progress, or has failed. */
-function unfinished({ status, variables, error }: ReturnType<typeof useDisconnectPlatform | typeof useReadStore>) {
-  return status === 'pending' || status === 'error' ? { platform: variables, error } : undefined;
+function unfinished({ status, error }: Acted, platform: OAuthPlatform | undefined) {
+  return platform !== undefined && (status === 'pending' || status === 'error') ? { platform, error } : undefined;
 }
 
 /** The connections of the shop, or the one of a platform, the tries to make and to end them, and to have them read. */
@@ -25,6 +32,8 @@ export function ConnectionsRegion({ only }: { only: OAuthPlatform | undefined })
   const connect = useConnectPlatform();
   const disconnect = useDisconnectPlatform();
   const readStore = useReadStore();
+  const [asked, setAsked] = useState<OAuthPlatform | null>(null);
+  const stored = useStoreDataQuery(asked);
   /** The result of the last attempt is shown until the next. */
   const forget = () => [connect, disconnect, readStore].forEach(({ reset }) => reset());
   const textOf = (error: unknown) => errorText(intl, error);
@@ -34,8 +43,8 @@ export function ConnectionsRegion({ only }: { only: OAuthPlatform | undefined })
     begun: connect.isIdle
       ? undefined
       : { platform: connect.variables.platform, answer: connect.data, error: connect.error },
-    ended: unfinished(disconnect),
-    read: unfinished(readStore),
+    ended: unfinished(disconnect, disconnect.variables?.platform),
+    read: unfinished(readStore, readStore.variables),
     textOf,
     textOfCode: (code) => codeText(intl, code),
   });
@@ -49,9 +58,11 @@ export function ConnectionsRegion({ only }: { only: OAuthPlatform | undefined })
         forget();
         connect.mutate({ platform, shop });
       }}
-      onDisconnect={(platform) => {
+      onAskDisconnect={setAsked}
+      stored={asked && stored.data ? { [asked]: stored.data } : {}}
+      onDisconnect={(platform, erase) => {
         forget();
-        disconnect.mutate(platform);
+        disconnect.mutate({ platform, erase });
       }}
       onReadNow={(platform) => {
         forget();

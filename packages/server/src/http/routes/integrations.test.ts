@@ -159,6 +159,8 @@ test('[INTG-1] a Shopify shop is connected by consent: from the page of Shopify 
   expect(row?.credentials.toString('latin1')).not.toContain('shpat_');
   expect(unseal(testApp.services.secret, owner, row?.credentials ?? Buffer.alloc(0))).toEqual({
     accessToken: 'shpat_0123456789abcdef',
+    refreshToken: expect.any(String),
+    expiresAt: expect.any(Number),
   });
   // The same answer again is of no use.
   expect((await callback(query, begun.cookie)).searchParams.get('connectError')).toBe('invalid_request');

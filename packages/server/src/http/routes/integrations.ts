@@ -10,8 +10,10 @@ import {
   endConnection,
   readNow,
 } from '../../integrations/connections.ts';
+import { readStoreData } from '../../integrations/store-data.ts';
 import { fewAtOnce } from '../../outside/few-at-once.ts';
 import { createWebhooks } from '../../integrations/webhooks/receive.ts';
+import { PRIVACY_PATH, takePrivacyRequest } from '../../integrations/webhooks/privacy.ts';
 import { webhookPath } from '../../integrations/webhooks/subscribe.ts';
 import { deleteIntegration, listIntegrations, saveIntegration } from '../../integrations/integrations.ts';
 
@@ -50,6 +52,10 @@ async function registerWebhooks(app: FastifyInstance, services: Services): Promi
         return { ok: true };
       },
     );
+    scope.post(PRIVACY_PATH, { bodyLimit: WEBHOOK_LIMIT }, async ({ headers, body }) => {
+      await takePrivacyRequest(services, headers, Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+      return { ok: true };
+    });
   });
 }
 
@@ -71,8 +77,9 @@ export const integrationRoutes: RouteModule = async (app, implement, services) =
     const begin = () => beginWooCommerce(services, actor, query.shop ?? '');
     return (await fewAtOnce(`connect ${actor.shopId}`, begin)).answer;
   });
-  implement('disconnectPlatform', async ({ params, actor }) => {
-    await endConnection(services, actor, params.platform);
+  implement('getStoreData', ({ params, actor }) => readStoreData(services, actor.shopId, params.platform));
+  implement('disconnectPlatform', async ({ params, query, actor }) => {
+    await endConnection(services, actor, params.platform, query.erase === 'true');
     return { ok: true as const };
   });
   implement('readStore', async ({ params, actor }) => {

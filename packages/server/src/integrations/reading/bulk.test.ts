@@ -92,14 +92,14 @@ describe('[INTG-1] a Shopify store with many orders', () => {
   });
 
   test('whose file breaks off is read on behind what was kept of it', async () => {
-    const list = Array.from({ length: 502 }, (_, index) => shopifyOrder(index + 1));
+    const list = Array.from({ length: 1002 }, (_, index) => shopifyOrder(index + 1));
     const shop = await large(list);
     // In the middle of a character of the last orders, and at the first line.
     bulk().breaks = [-350, 10];
     await platforms.read(shop, 'shopify');
-    expect((await stateOf(shop)).orders).toEqual({ order: 502 });
+    expect((await stateOf(shop)).orders).toEqual({ order: 1002 });
     expect(bulk().downloads).toBe(3);
-    expect(await platforms.cardOf(shop, 'shopify')).toMatchObject({ orders: 502, problem: null });
+    expect(await platforms.cardOf(shop, 'shopify')).toMatchObject({ orders: 1002, problem: null });
   });
 
   test.each([

@@ -12,9 +12,11 @@ export class KeysRefused extends Error {
 
 /** The platform does not answer this call, however often it is asked. */
 export class PlatformRefused extends OutboundError {
+  readonly status: number;
   constructor(status: number, said?: string) {
     super(said === undefined ? `The platform answered ${status}.` : `The platform answered ${status}: ${said}`);
     this.name = 'PlatformRefused';
+    this.status = status;
   }
 }
 

@@ -99,8 +99,9 @@ async function noteReported(
   shop: ReportingShop,
   orders: readonly StoreOrder[],
 ): Promise<{ added: number; changed: ChangedOrder[] }> {
-  const reported = orders.map(({ ref, status, isSale, billingCountry, shippingCountry, returnReason }) => {
+  const reported = orders.map(({ id, ref, status, isSale, billingCountry, shippingCountry, returnReason }) => {
     return {
+      id,
       ref,
       isSale,
       status: lineOrNull(status),
@@ -111,18 +112,19 @@ async function noteReported(
   });
   await sql`
     create temporary table reported on commit drop as
-    select o.id as order_id, o.order_on, o.currency, o.rate, t.ref, "billingCountry", "shippingCountry", "returnReason",
+    select o.id as order_id, o.order_on, o.currency, o.rate, t.ref, t.id as platform_order_id, "billingCountry", "shippingCountry", "returnReason",
       case when "isSale" then t.status else ${statusOfCalledOff('t.status')} end as status,
       o.told_by is distinct from ${shop.platform}::text as is_new
     from jsonb_to_recordset(${JSON.stringify(reported)}::jsonb)
-      as t(ref text, status text, "isSale" boolean, "billingCountry" text, "shippingCountry" text, "returnReason" text)
+      as t(id text, ref text, status text, "isSale" boolean, "billingCountry" text, "shippingCountry" text, "returnReason" text)
     join orders o on o.shop_id = ${shop.shopId} and o.external_id = t.ref`.execute(trx);
   await sql`analyze reported`.execute(trx);
   const { rows: changed } = await sql<ChangedOrder>`
     with updated as (
-      update orders o set told_by = ${shop.platform}, status = coalesce(t.status, o.status)
+      update orders o set told_by = ${shop.platform}, status = coalesce(t.status, o.status), platform_order_id = t.platform_order_id
       from reported t where o.shop_id = ${shop.shopId} and o.id = t.order_id
-        and (o.told_by, o.status) is distinct from (${shop.platform}, coalesce(t.status, o.status))
+        and (o.told_by, o.status, o.platform_order_id)
+          is distinct from (${shop.platform}, coalesce(t.status, o.status), t.platform_order_id)
       returning o.id
     ), facts as (
       insert into order_facts as f (shop_id, order_id, billing_country, shipping_country, return_reason)

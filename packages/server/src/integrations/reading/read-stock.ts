@@ -1,3 +1,4 @@
+import type { ReadProblem } from '@adaos/domain';
 import { sql } from 'kysely';
 import { ZoneClock } from '../../calendar/zone.ts';
 import type { ShopTransaction } from '../../db/database.ts';
@@ -57,6 +58,12 @@ export interface StockRead {
   readonly turnEnds: number;
 }
 
+const changeProblem = ({ database }: Services, read: PlannedRead, problem: ReadProblem) =>
+  database.forShop(read.shopId, async (trx) => {
+    await lockPlannedConnection(trx, read);
+    await changeConnection(trx, read).set({ stock_problem: problem }).execute();
+  });
+
 /**
  * Reads the products of a store page by page, with their stock and costs, where it is due: what was read is kept, and a reading that was broken off goes on behind it. A
  * platform that does not say it is asked again with the next read; its orders have been read.
@@ -67,24 +74,31 @@ export async function readStock(services: Services, { read, connection, ...of }:
   const { shopId } = read;
   const { timezone, currency } = of.calendar;
   const costs = { shopId, platform: read.platform, currency, storeCurrency: of.storeCurrency };
-  let cursor = connection.stock_cursor;
+  let { stock_cursor: cursor, products_so_far: soFar } = connection;
   for (;;) {
     // What is sold while the page is on its way is sold after the count.
     const at = new Date();
     try {
       const { products, next } = await of.source.page(cursor);
+      soFar = (cursor === null ? 0 : soFar) + products.length;
       await services.database.forShop(shopId, async (trx) => {
         await lockPlannedConnection(trx, read);
         await keepStock(trx, { shopId, timezone, at }, products);
         await keepStoreCosts(trx, { ...costs, today: new ZoneClock(timezone).dayAt(at.getTime()) }, products);
         await changeConnection(trx, read)
-          .set({ stock_cursor: next, ...(next === null && { stock_read_at: at }) })
+          .set({
+            stock_cursor: next,
+            stock_problem: null,
+            products_so_far: next === null ? 0 : soFar,
+            ...(next === null && { stock_read_at: at, products: soFar }),
+          })
           .execute();
       });
       cursor = next;
     } catch (error) {
       if (!(error instanceof OutboundError) && !(error instanceof KeysRefused)) throw error;
       services.log.warn({ err: error, shopId, platform: read.platform }, 'reading the stock of a shop');
+      await changeProblem(services, read, error instanceof KeysRefused ? 'keys_refused' : 'platform_failed');
       return true;
     }
     if (cursor === null) return true;

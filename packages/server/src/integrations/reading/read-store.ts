@@ -1,17 +1,15 @@
 import { IANAZone } from 'luxon';
-import * as z from 'zod/mini';
 import type { Services } from '../../services/services.ts';
 import { onOwnConnection } from '../../db/long-work.ts';
 import { isCurrency } from '../../ledger/money.ts';
 import { settleShop } from '../../orders/settle-shop.ts';
 import { OutboundError } from '../outbound.ts';
-import { ownerOf } from '../owner-of.ts';
-import { unseal } from '../sealing.ts';
 import { isSubscriptionDue, subscribeShopify, subscribeWooCommerce, webhookOf } from '../webhooks/subscribe.ts';
 import { KeysRefused, type PatientCall } from './call-patiently.ts';
 import { changeConnection, type Connection, lockPlannedConnection, type PlannedRead } from './connection.ts';
 import { keepPage } from './keep-page.ts';
 import { isStockDue, readStock } from './read-stock.ts';
+import { headersOf, shopifyKeysOf, withFreshKeys, wooCommerceKeysOf } from './keys.ts';
 import { shopifyOrders } from './shopify-source.ts';
 import { shopifyStock } from './shopify-stock.ts';
 import type { OrderSource, StoreFacts } from './store-order.ts';
@@ -25,9 +23,6 @@ import { wooCommerceStock } from './woocommerce-stock.ts';
  */
 const TURN_MS = 5 * 60_000;
 
-const ShopifyKeys = z.object({ accessToken: z.string() });
-const WooCommerceKeys = z.object({ key: z.string(), secret: z.string() });
-
 interface StoreSources {
   readonly orders: OrderSource;
   readonly stock: StockSource;
@@ -35,23 +30,22 @@ interface StoreSources {
   readonly subscribe: () => Promise<void>;
 }
 
-function openSources(services: Services, connection: Connection, signal: AbortSignal): StoreSources {
-  const { config, secret } = services;
+export function openSources(services: Services, connection: Connection, signal: AbortSignal): StoreSources {
+  const { config } = services;
   const { shop_id: shopId, platform, store } = connection;
   const webhook = webhookOf(services, shopId);
-  const keys = unseal(secret, ownerOf({ shopId, platform }), connection.credentials);
   const call: Omit<PatientCall, 'headers'> = { allow: config.outboundAllow, signal };
+  const headers = headersOf(services, connection);
   if (platform === 'shopify') {
-    const [base, { accessToken }] = [config.shopifyBase ?? `https://${store}`, ShopifyKeys.parse(keys)];
-    const headers = { 'x-shopify-access-token': accessToken };
+    const base = config.shopifyBase ?? `https://${store}`;
+    const { accessToken } = shopifyKeysOf(services, connection);
     return {
       orders: shopifyOrders(base, accessToken, call),
       stock: shopifyStock(base, accessToken, call),
       subscribe: () => subscribeShopify(base, webhook.address, { ...call, headers }),
     };
   }
-  const own = WooCommerceKeys.parse(keys);
-  const headers = { authorization: `Basic ${Buffer.from(`${own.key}:${own.secret}`).toString('base64')}` };
+  const own = wooCommerceKeysOf(services, connection);
   return {
     orders: wooCommerceOrders(store, own, call),
     stock: wooCommerceStock(store, own, call),
@@ -72,10 +66,15 @@ async function keepSubscribed(
   } catch (error) {
     if (!(error instanceof OutboundError || error instanceof KeysRefused)) throw error;
     services.log.warn({ err: error, shopId, platform }, 'webhooks of a shop');
+    await services.database.forShop(shopId, (trx) =>
+      changeConnection(trx, { shopId, platform }).set({ subscription_problem: 'platform_failed' }).execute(),
+    );
     return;
   }
   await services.database.forShop(shopId, (trx) =>
-    changeConnection(trx, { shopId, platform }).set({ subscribed_at: new Date() }).execute(),
+    changeConnection(trx, { shopId, platform })
+      .set({ subscribed_at: new Date(), subscription_problem: null })
+      .execute(),
   );
 }
 
@@ -104,7 +103,8 @@ export async function readOrders(services: Services, read: PlannedRead, signal: 
       await changeConnection(trx, read).set({ reading_since: new Date(), news_at: null }).execute();
     return held;
   });
-  const { orders: source, stock, subscribe } = openSources(services, connection, signal);
+  const fresh = await withFreshKeys(services, connection);
+  const { orders: source, stock, subscribe } = openSources(services, fresh, signal);
   const facts = await factsOf(source);
   await keepSubscribed(services, connection, { subscribe });
   // Waits for an import of the shop to end.

@@ -9,7 +9,7 @@ import { BULK_STATE, bulkOrders, RUN_BULK } from './shopify-queries.ts';
 import type { BulkProgress, StorePage } from './store-order.ts';
 
 /** Orders that are kept together. */
-const TOGETHER = 500;
+const TOGETHER = 1000;
 /** While Shopify puts the orders together the reading waits so long, and then lets others come first; in milliseconds. */
 const FIRST_WAITS_MS = [200, 400, 900];
 const LATER_MS = 15_000;

@@ -16,6 +16,8 @@ const REFUND_LINE = `quantity restockType subtotalSet ${MONEY} totalTaxSet ${MON
 
 export const FACTS = `query facts { shop { currencyCode ianaTimezone } ordersCount(limit: 10000) { count } }`;
 
+export const EXISTS = `query exists($id: ID!) { node(id: $id) { id } }`;
+
 /** Orders that changed first come first. */
 export const ORDERS = `query orders($size: Int!, $after: String, $filter: String) {
   orders(first: $size, after: $after, sortKey: UPDATED_AT, query: $filter) {

@@ -4,7 +4,7 @@ import { lastChange } from './read-each.ts';
 import { readBulk } from './shopify-bulk.ts';
 import { askSmaller, shaped, shopifyClient, type ShopifyClient } from './shopify-client.ts';
 import { readNodes } from './shopify-details.ts';
-import { FACTS, ORDERS } from './shopify-queries.ts';
+import { EXISTS, FACTS, ORDERS } from './shopify-queries.ts';
 import type { OrderSource, StorePage } from './store-order.ts';
 
 /** Shopify answers fewer where as many cost too much. */
@@ -62,6 +62,10 @@ export function shopifyOrders(base: string, token: string, call: Omit<PatientCal
       const { shop, ordersCount } = shaped(Facts, await client.ask(FACTS));
       many = (ordersCount?.count ?? 0) > MANY_ORDERS;
       return { currency: shop.currencyCode, timezone: shop.ianaTimezone ?? null };
+    },
+    async isGone(id) {
+      const { node } = await client.ask(EXISTS, { id: `gid://shopify/Order/${id}` });
+      return node === null;
     },
     async *pages(since, bulk) {
       let from = since;

@@ -136,6 +136,8 @@ export interface StoreFacts {
 /** Reads the orders of one shop at its platform, those that changed first before the others. */
 export interface OrderSource {
   facts(): Promise<StoreFacts>;
+  /** Whether the store has an order no more. @param id what the platform knows it by. */
+  isGone(id: string): Promise<boolean>;
   /**
    * @param since milliseconds since 1970; null: from the beginning.
    * @param bulk the operation that an earlier reading began.

@@ -1,3 +1,4 @@
+import type { OAuthPlatform } from '@adaos/domain';
 import { sql } from 'kysely';
 import { ZoneClock } from '../../calendar/zone.ts';
 import type { ShopTransaction } from '../../db/database.ts';
@@ -30,7 +31,17 @@ export function statedOfSetAside(stated: SetAside['stated'], clock: ZoneClock) {
  */
 export async function tieStoreOrders(
   trx: ShopTransaction,
-  { shopId, currency, timezone }: { readonly shopId: string; readonly currency: string; readonly timezone: string },
+  {
+    shopId,
+    platform,
+    currency,
+    timezone,
+  }: {
+    readonly shopId: string;
+    readonly platform: OAuthPlatform;
+    readonly currency: string;
+    readonly timezone: string;
+  },
   orders: readonly StoreOrder[],
 ): Promise<ChangedOrder[]> {
   const clock = new ZoneClock(timezone);
@@ -58,5 +69,11 @@ export async function tieStoreOrders(
     select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as t(${sql.raw(STATED_COLUMNS.join(', '))})`.execute(
     trx,
   );
-  return tieOrders(trx, shopId);
+  const changed = await tieOrders(trx, shopId);
+  await sql`
+    update order_statements set told_by = ${platform}
+    where shop_id = ${shopId} and order_ref = any (array(select order_ref from stated)) and told_by is distinct from ${platform}`.execute(
+    trx,
+  );
+  return changed;
 }

@@ -264,6 +264,16 @@ export function wooCommerceOrders(
       const { timezone_string: timezone } = parse(Index, index.json);
       return { currency: parse(Setting, currency.json).value, timezone: timezone || null };
     },
+    /** Those in the trash are listed no more. */
+    async isGone(id) {
+      try {
+        const { json } = await ask(`/wc/v3/orders/${id}`, { _fields: 'id,status' });
+        return fieldOf(json, 'status') === 'trash';
+      } catch (error) {
+        if (error instanceof PlatformRefused && error.status === 404) return true;
+        throw error;
+      }
+    },
     /**
      * By the moment of the last change, and not by the page's number: an order that changes meanwhile moves to the end, and those
      * after it to the page before. Only where a whole page changed within one second its number counts.

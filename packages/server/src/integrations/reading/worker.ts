@@ -16,7 +16,9 @@ import {
   OutOfDate,
   type PlannedRead,
 } from './connection.ts';
-import { readOrders } from './read-store.ts';
+import { callOffGone, type GoneOrder } from './gone-orders.ts';
+import { withFreshKeys } from './keys.ts';
+import { openSources, readOrders } from './read-store.ts';
 
 /** Shops that one server process reads at a time. */
 const AT_ONCE = 3;
@@ -116,9 +118,27 @@ export async function takeNews({ database, jobs }: Services, { shopId, platform 
   });
 }
 
+/** Takes in what a platform reports: orders that have changed, or one that was deleted. */
+async function takeReport(services: Services, report: StoreNews | GoneOrder): Promise<void> {
+  const { shopId, platform } = report;
+  if (!('gone' in report)) return takeNews(services, report);
+  const connection = await services.database.forShop(shopId, (trx) => lockConnection(trx, { shopId, platform }));
+  if (connection?.status !== 'active') return;
+  const { stopping } = services.jobs;
+  await callOffGone(
+    services,
+    report,
+    { connection, source: openSources(services, await withFreshKeys(services, connection), stopping).orders },
+    stopping,
+  );
+  await services.database.forShop(shopId, (trx) =>
+    requestEvaluation(services.jobs, shopId, trx, new Date(Date.now() + EVALUATED_AFTER_MS)),
+  );
+}
+
 /** Works on the queue of reads. A read that the end of the server interrupts is left to the next server, which continues after it. */
 export async function registerStoreWorker(services: Services): Promise<void> {
   const { jobs } = services;
   await jobs.work<PlannedRead>('store', ({ data }) => runRead(services, data, jobs.stopping), { atOnce: AT_ONCE });
-  await jobs.work<StoreNews>('store-news', ({ data }) => takeNews(services, data), { atOnce: AT_ONCE });
+  await jobs.work<StoreNews | GoneOrder>('store-news', ({ data }) => takeReport(services, data), { atOnce: AT_ONCE });
 }

@@ -4,6 +4,7 @@ import type { OAuthPlatform } from '@adaos/api';
 import { validate } from 'uuid';
 import { NotAuthenticatedError, NotFoundError } from '../../errors/domain-errors.ts';
 import type { Services } from '../../services/services.ts';
+import type { GoneOrder } from '../reading/gone-orders.ts';
 import type { StoreNews } from '../reading/worker.ts';
 import { isSigned, wooCommerceSecret } from './signatures.ts';
 
@@ -30,8 +31,15 @@ function signerOf(
 /** Webhooks of a shop that come within this time are stored together, in milliseconds. */
 const COLLECTED_MS = 25;
 
+/** The order that a webhook reports as deleted; undefined of any other. */
+function goneOf(headers: IncomingHttpHeaders, body: Buffer): string | undefined {
+  const topic = headers['x-shopify-topic'] ?? headers['x-wc-webhook-topic'];
+  if (topic !== 'orders/delete' && topic !== 'order.deleted') return undefined;
+  return /"id"\s*:\s*(\d{1,20})\b/.exec(body.toString('utf8'))?.[1];
+}
+
 /** @throws NotFoundError where the shop is not connected any more, so that the platform ends its webhooks. */
-async function storeNews({ database, jobs }: Needs, news: StoreNews, store: string | null): Promise<void> {
+async function storeNews({ database, jobs }: Needs, news: StoreNews | GoneOrder, store: string | null): Promise<void> {
   const { shopId, platform } = news;
   const connection = await database.readShop(shopId, (trx) =>
     trx
@@ -42,7 +50,8 @@ async function storeNews({ database, jobs }: Needs, news: StoreNews, store: stri
       .executeTakeFirst(),
   );
   if (!connection || (store !== null && store !== connection.store)) throw none();
-  await jobs.send('store-news', news, { singletonKey: `${platform} ${shopId}` });
+  const about = 'gone' in news ? ` ${news.gone}` : '';
+  await jobs.send('store-news', news, { singletonKey: `${platform} ${shopId}${about}` });
 }
 
 const none = () => new NotFoundError('This shop is not connected.');
@@ -60,6 +69,8 @@ export function createWebhooks(services: Needs) {
     if (!validate(shopId)) throw none();
     if (headers['x-wc-webhook-signature'] === undefined && PING.test(body.toString('latin1', 0, 64))) return;
     const { platform, store } = signerOf(services, shopId, headers, body);
+    const gone = goneOf(headers, body);
+    if (gone !== undefined) return storeNews(services, { shopId, platform, gone }, store);
     const key = `${platform} ${shopId} ${store}`;
     const storing =
       collected.get(key) ??

@@ -1,3 +1,4 @@
+import type { OrdersCome } from '@adaos/domain';
 import * as z from 'zod/mini';
 import type { Services } from '../../services/services.ts';
 import { callOut, OutboundError } from '../outbound.ts';
@@ -12,21 +13,43 @@ export const webhookPath = (shopId: string) => `/api/integrations/webhooks/${sho
 /** How often a platform is asked whether its webhooks are in order: both end them after some failures in a row. */
 const CHECKED_EVERY_MS = 55 * 60_000;
 
+type Needs = Pick<Services, 'appOrigin' | 'config'>;
+
+/** Whether a platform can send to this server. */
+function isReachable({ appOrigin, config }: Needs, platform: Connection['platform']): boolean {
+  return (
+    appOrigin().startsWith('https://') ||
+    (platform === 'shopify' ? config.shopifyBase !== null : config.wooCommerceAllowHttp)
+  );
+}
+
+const maySubscribe = ({ platform, scopes }: Connection) => platform === 'shopify' || scopes === 'read_write';
+
 /** Whether the platform is to be asked. Without a public address there is nowhere to send to: the hourly read remains. */
-export function isSubscriptionDue(
-  { appOrigin, config }: Pick<Services, 'appOrigin' | 'config'>,
-  { subscribed_at: at, scopes, platform }: Connection,
-) {
-  const reachable = platform === 'shopify' ? config.shopifyBase !== null : config.wooCommerceAllowHttp;
-  if (!appOrigin().startsWith('https://') && !reachable) return false;
-  if (platform === 'woocommerce' && scopes !== 'read_write') return false;
+export function isSubscriptionDue(services: Needs, connection: Connection): boolean {
+  if (!isReachable(services, connection.platform) || !maySubscribe(connection)) return false;
+  const { subscribed_at: at } = connection;
   return at === null || at.getTime() < Date.now() - CHECKED_EVERY_MS;
 }
 
-async function post(url: string, payload: object, { headers, allow }: PatientCall): Promise<unknown> {
-  const body = JSON.stringify(payload);
-  const length = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
-  const { status, text } = await callOut(url, { method: 'POST', headers: { ...headers, ...length }, body }, allow);
+/** How the orders of a connection come; undefined before that is known. */
+export function ordersComeOf(services: Needs, connection: Connection): OrdersCome | undefined {
+  if (!maySubscribe(connection)) return 'hourly_key';
+  if (!isReachable(services, connection.platform)) return 'hourly_address';
+  if (connection.subscription_problem !== null) return 'hourly_refused';
+  return connection.subscribed_at === null ? undefined : 'at_once';
+}
+
+/** Calls once: what a call has changed it would change twice. */
+async function send(
+  url: string,
+  { headers, allow }: PatientCall,
+  { method = 'POST', payload }: { readonly method?: 'POST' | 'DELETE'; readonly payload?: object },
+): Promise<unknown> {
+  const body = payload && JSON.stringify(payload);
+  const length = body && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) };
+  const request = { method, headers: { ...headers, ...length }, ...(body && { body }) };
+  const { status, text } = await callOut(url, request, allow);
   if (status !== 200 && status !== 201) throw new OutboundError(`The platform answered ${status}.`);
   try {
     return JSON.parse(text);
@@ -37,7 +60,7 @@ async function post(url: string, payload: object, { headers, allow }: PatientCal
 
 // shopify.dev, GraphQL Admin API, webhookSubscriptionCreate: one that is there already is an error, and stays. Nothing of the order is
 // needed, so that nothing of its customer is sent.
-const SHOPIFY_TOPICS = ['ORDERS_CREATE', 'ORDERS_UPDATED'];
+const SHOPIFY_TOPICS = ['ORDERS_CREATE', 'ORDERS_UPDATED', 'ORDERS_DELETE'];
 const SUBSCRIPTION = 'webhookSubscription: { uri: $uri, format: JSON, includeFields: ["id"] }';
 const SUBSCRIBE = `mutation subscribe($uri: String!) {
 ${SHOPIFY_TOPICS.map((topic) => `  ${topic}: webhookSubscriptionCreate(topic: ${topic}, ${SUBSCRIPTION}) { userErrors { message } }`).join('\n')}
@@ -50,14 +73,38 @@ const TAKEN = /already been taken/i;
 /** @throws OutboundError where Shopify refuses. */
 export async function subscribeShopify(base: string, address: string, call: PatientCall): Promise<void> {
   const url = `${base}/admin/api/${SHOPIFY_VERSION}/graphql.json`;
-  const answer = Subscribed.safeParse(await post(url, { query: SUBSCRIBE, variables: { uri: address } }, call));
+  const answer = Subscribed.safeParse(
+    await send(url, call, { payload: { query: SUBSCRIBE, variables: { uri: address } } }),
+  );
   if (!answer.success) throw new OutboundError('Shopify’s answer has no subscriptions.');
   const problems = Object.values(answer.data.data).flatMap(({ userErrors }) => userErrors);
   const other = problems.find(({ message }) => !TAKEN.test(message));
   if (other) throw new OutboundError(`Shopify refused the webhooks: ${other.message}`);
 }
 
-const WOOCOMMERCE_TOPICS = ['order.created', 'order.updated'];
+const Subscriptions = z.object({
+  data: z.object({ webhookSubscriptions: z.object({ nodes: z.array(z.object({ id: z.string() })) }) }),
+});
+
+/** Ends the webhooks to an address. @throws OutboundError */
+export async function unsubscribeShopify(base: string, address: string, call: PatientCall): Promise<void> {
+  const url = `${base}/admin/api/${SHOPIFY_VERSION}/graphql.json`;
+  const query = `query subscriptions($uri: String!) { webhookSubscriptions(first: 100, uri: $uri) { nodes { id } } }`;
+  const found = Subscriptions.safeParse(await send(url, call, { payload: { query, variables: { uri: address } } }));
+  if (!found.success) throw new OutboundError('Shopify’s answer has no subscriptions.');
+  const end = `mutation unsubscribe($id: ID!) { webhookSubscriptionDelete(id: $id) { userErrors { message } } }`;
+  for (const { id } of found.data.data.webhookSubscriptions.nodes) {
+    await send(url, call, { payload: { query: end, variables: { id } } });
+  }
+}
+
+/** Uninstalls the app, which ends its webhooks and its token. @throws OutboundError */
+export async function uninstallShopify(base: string, call: PatientCall): Promise<void> {
+  const url = `${base}/admin/api/${SHOPIFY_VERSION}/graphql.json`;
+  await send(url, call, { payload: { query: 'mutation uninstall { appUninstall { userErrors { message } } }' } });
+}
+
+const WOOCOMMERCE_TOPICS = ['order.created', 'order.updated', 'order.deleted'];
 const Webhooks = z.array(z.object({ id: z.number(), topic: z.string(), status: z.string(), delivery_url: z.string() }));
 
 /**
@@ -75,8 +122,20 @@ export async function subscribeWooCommerce(
   if (!found.success) throw new OutboundError('WooCommerce’s answer has no webhooks.');
   for (const topic of WOOCOMMERCE_TOPICS) {
     const there = found.data.find((webhook) => webhook.topic === topic && webhook.delivery_url === address);
-    if (!there) await post(url, { name: 'Adaos', topic, delivery_url: address, secret, status: 'active' }, call);
-    else if (there.status === 'disabled') await post(`${url}/${there.id}`, { status: 'active' }, call);
+    if (!there)
+      await send(url, call, { payload: { name: 'Adaos', topic, delivery_url: address, secret, status: 'active' } });
+    else if (there.status === 'disabled') await send(`${url}/${there.id}`, call, { payload: { status: 'active' } });
+  }
+}
+
+/** Deletes the webhooks to an address; keys can only be deleted by the owner. @throws OutboundError, KeysRefused */
+export async function unsubscribeWooCommerce(store: string, address: string, call: PatientCall): Promise<void> {
+  const url = `${store}/wp-json/wc/v3/webhooks`;
+  const { json } = await callPatiently(`${url}?per_page=100`, call);
+  const found = Webhooks.safeParse(json);
+  if (!found.success) throw new OutboundError('WooCommerce’s answer has no webhooks.');
+  for (const { id } of found.data.filter((webhook) => webhook.delivery_url === address)) {
+    await send(`${url}/${id}?force=true`, call, { method: 'DELETE' });
   }
 }
 

@@ -5,11 +5,12 @@ import { type StorePlatforms, startPlatforms } from '../../testing/connected-sto
 import { shopifyOrder, wooOrder } from '../../testing/fake-orders.ts';
 import { SHOPIFY_KEYS } from '../../testing/fake-platforms.ts';
 import type { SentWebhook } from '../../testing/fake-webhooks.ts';
+import { ledgerState } from '../../testing/imports.ts';
 import { registerStoreWorker } from '../reading/worker.ts';
 import { webhookPath } from './subscribe.ts';
 
 const STORE = 'lana-si-lut.myshopify.com';
-const TOPICS = ['order.created', 'order.updated'];
+const TOPICS = ['order.created', 'order.updated', 'order.deleted'];
 
 let platforms: StorePlatforms;
 let shop: TestShop;
@@ -49,7 +50,7 @@ const now = () => new Date();
 test('[INTG-1] an order that Shopify reports by a webhook is read at once, however often it is reported', async () => {
   await connected('shopify');
   const { webhooks, orders } = platforms.shopify;
-  expect([...webhooks.subscribed.keys()].toSorted()).toEqual(['ORDERS_CREATE', 'ORDERS_UPDATED']);
+  expect([...webhooks.subscribed.keys()].toSorted()).toEqual(['ORDERS_CREATE', 'ORDERS_DELETE', 'ORDERS_UPDATED']);
   expect(new Set(webhooks.subscribed.values())).toEqual(new Set([`http://localhost${address()}`]));
 
   orders.list.push(shopifyOrder(2, { updated_at: now().toISOString() }));
@@ -72,6 +73,33 @@ test('[INTG-1] an order that WooCommerce reports is read; webhooks that it has d
   expect(await send(webhooks.deliver({ id: 2 }))).toBe(200);
   await expect.poll(refs).toEqual(['1', '2']);
   expect(webhooks.list.map(({ topic, status }) => [topic, status])).toEqual(TOPICS.map((topic) => [topic, 'active']));
+});
+
+test('an order that was deleted in the store is called off, once the store has it no more', async () => {
+  await connected('shopify');
+  const { webhooks, orders } = platforms.shopify;
+  const gone = orders.list[0]?.['id'];
+  const signed = { secret: SHOPIFY_KEYS.SHOPIFY_API_SECRET, store: STORE, topic: 'orders/delete' };
+  const sales = async () => (await ledgerState(platforms.testApp, shop)).ledger['sale actual'];
+  // What is reported too early is asked about, and still there.
+  orders.list.push(shopifyOrder(2, { updated_at: now().toISOString() }));
+  expect(await send(webhooks.deliver({ id: gone }, signed))).toBe(200);
+  expect(await send(webhooks.deliver({ id: 2 }, { ...signed, topic: 'orders/updated' }))).toBe(200);
+  await expect.poll(refs).toEqual(['#1', '#2']);
+  expect(await sales()).toBe('20000');
+  orders.list = orders.list.slice(1);
+  expect(await send(webhooks.deliver({ id: gone }, signed))).toBe(200);
+  await expect.poll(sales).toBe('10000');
+});
+
+test('an order of WooCommerce that was thrown away is called off', async () => {
+  await connected('woocommerce');
+  const { webhooks, orders } = platforms.woocommerce;
+  orders.trash = orders.list.map((order) => ({ ...order, status: 'trash' }));
+  orders.list = [];
+  expect(await send(webhooks.deliver({ id: 1 }, 'order.deleted'))).toBe(200);
+  await expect.poll(async () => (await ledgerState(platforms.testApp, shop)).ledger['sale actual']).toBe('0');
+  orders.trash = [];
 });
 
 test('what is reported while a shop is read is read afterwards, without waiting for the hour', async () => {

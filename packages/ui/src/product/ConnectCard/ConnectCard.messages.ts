@@ -16,8 +16,6 @@ export const messages = defineMessages<{
   disconnectError: { platform: string; message: string };
   readError: { platform: string; message: string };
   success: { platform: string; shopId: string };
-  askTitle: { platform: string };
-  askText: { shopId: string };
   orders: NoMessageValues;
   lastRead: NoMessageValues;
   nextRead: NoMessageValues;
@@ -58,11 +56,6 @@ export const messages = defineMessages<{
     defaultMessage: 'Error syncing the orders from {platform}: {message}',
   },
   success: { id: 'ui.ConnectCard.success', defaultMessage: '{platform} is connected. Shop ID: {shopId}' },
-  askTitle: { id: 'ui.ConnectCard.askTitle', defaultMessage: 'Disconnect {platform}?' },
-  askText: {
-    id: 'ui.ConnectCard.askText',
-    defaultMessage: 'We delete the key for {shopId}. Imported orders stay as they are.',
-  },
   orders: { id: 'ui.ConnectCard.orders', defaultMessage: 'Orders synced' },
   lastRead: { id: 'ui.ConnectCard.lastRead', defaultMessage: 'Last sync' },
   nextRead: { id: 'ui.ConnectCard.nextRead', defaultMessage: 'Next sync' },
@@ -102,6 +95,94 @@ export const messages = defineMessages<{
   setAsideAll: { id: 'ui.ConnectCard.setAsideAll', defaultMessage: 'Show all' },
   setAsideFew: { id: 'ui.ConnectCard.setAsideFew', defaultMessage: 'Show fewer' },
   noNumber: { id: 'ui.ConnectCard.noNumber', defaultMessage: 'Without a number' },
+});
+
+/** What is read, by kind, and how it comes. */
+export const kindMessages = defineMessages<{
+  orders: NoMessageValues;
+  products: NoMessageValues;
+  count: NoMessageValues;
+  costs: NoMessageValues;
+  daily: NoMessageValues;
+  productsFailed: { platform: string };
+  productsRefused: { platform: string };
+  preparing: { platform: string };
+  atOnce: { platform: string };
+  hourlyKey: { platform: string };
+  hourlyAddress: { platform: string };
+  hourlyRefused: { platform: string };
+}>({
+  orders: { id: 'ui.ConnectCard.kind.orders', defaultMessage: 'Orders, refunds and payment fees' },
+  products: { id: 'ui.ConnectCard.kind.products', defaultMessage: 'Products, stock and costs' },
+  count: { id: 'ui.ConnectCard.kind.count', defaultMessage: 'Products synced' },
+  costs: { id: 'ui.ConnectCard.kind.costs', defaultMessage: 'With a cost from the store' },
+  daily: {
+    id: 'ui.ConnectCard.kind.daily',
+    defaultMessage: 'Synced once a day. A cost that you enter yourself counts in place of the store’s.',
+  },
+  productsFailed: {
+    id: 'ui.ConnectCard.kind.productsFailed',
+    defaultMessage: 'The last sync of the products with {platform} failed. We’ll try again automatically.',
+  },
+  productsRefused: {
+    id: 'ui.ConnectCard.kind.productsRefused',
+    defaultMessage: '{platform} does not let us see the products. Connect the shop again and approve access to them.',
+  },
+  preparing: {
+    id: 'ui.ConnectCard.kind.preparing',
+    defaultMessage: '{platform} is preparing all your orders. For a large shop this can take a few minutes.',
+  },
+  atOnce: {
+    id: 'ui.ConnectCard.kind.atOnce',
+    defaultMessage: '{platform} reports new orders at once; we also check every hour.',
+  },
+  hourlyKey: {
+    id: 'ui.ConnectCard.kind.hourlyKey',
+    defaultMessage:
+      'New orders arrive once an hour, because the key can only read. Connect again to receive them at once.',
+  },
+  hourlyAddress: {
+    id: 'ui.ConnectCard.kind.hourlyAddress',
+    defaultMessage: 'New orders arrive once an hour, because {platform} cannot reach this server.',
+  },
+  hourlyRefused: {
+    id: 'ui.ConnectCard.kind.hourlyRefused',
+    defaultMessage:
+      'New orders arrive once an hour, because {platform} did not accept our webhooks. We’ll try again with each sync.',
+  },
+});
+
+/** What is asked before a connection ends. */
+export const disconnectMessages = defineMessages<{
+  title: { platform: string };
+  text: { shopId: string };
+  question: NoMessageValues;
+  keep: NoMessageValues;
+  keepText: NoMessageValues;
+  erase: NoMessageValues;
+  eraseText: { orders: number; customers: number; costs: number };
+  eraseTextUncounted: NoMessageValues;
+  confirm: NoMessageValues;
+  confirmErase: NoMessageValues;
+}>({
+  title: { id: 'ui.ConnectCard.askTitle', defaultMessage: 'Disconnect {platform}?' },
+  text: { id: 'ui.ConnectCard.askText', defaultMessage: 'We delete the key for {shopId}.' },
+  question: { id: 'ui.ConnectCard.askData', defaultMessage: 'What should happen to the synced data?' },
+  keep: { id: 'ui.ConnectCard.keep', defaultMessage: 'Keep it' },
+  keepText: { id: 'ui.ConnectCard.keepText', defaultMessage: 'Your orders and figures stay as they are.' },
+  erase: { id: 'ui.ConnectCard.erase', defaultMessage: 'Erase it' },
+  eraseText: {
+    id: 'ui.ConnectCard.eraseText',
+    defaultMessage:
+      '{orders, plural, one {# order} other {# orders}} from {customers, plural, one {# customer} other {# customers}} and {costs, plural, one {# product cost} other {# product costs}} are deleted for good. Your figures will no longer include them.',
+  },
+  eraseTextUncounted: {
+    id: 'ui.ConnectCard.eraseTextUncounted',
+    defaultMessage:
+      'All orders, customers and product costs from this shop are deleted for good. Your figures will no longer include them.',
+  },
+  confirm: { id: 'ui.ConnectCard.askConfirm', defaultMessage: 'Disconnect' },
+  confirmErase: { id: 'ui.ConnectCard.askConfirmErase', defaultMessage: 'Disconnect and erase' },
 });
 
 /** Why an order could not be read, by code. */

@@ -134,8 +134,69 @@ export const ConnectedJustNow: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect Shopify' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect Shopify?' }));
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await expect(dialog.getByRole('radio', { name: /^Keep it/ })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
-    await expect(args.onDisconnect).toHaveBeenCalledOnce();
+    await expect(args.onDisconnect).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Erased: Story = {
+  name: '[INTG-1] Before its data is erased, what goes is counted',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    connection: read,
+    stored: { orders: 2140, customers: 1312, costs: 86 },
+    onAskDisconnect: fn(),
+    afterDisconnect: 'Then delete the key there, too.',
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect Shopify' }));
+    await expect(args.onAskDisconnect).toHaveBeenCalledOnce();
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Disconnect Shopify?' }));
+    await expect(dialog.getByText(/2,140 orders from 1,312 customers and 86 product costs/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /^Erase it/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect and erase' }));
+    await expect(args.onDisconnect).toHaveBeenCalledWith(true);
+  },
+};
+
+const kinds = {
+  ordersCome: 'at_once',
+  products: { readAt: '2026-03-04T03:10:00Z', count: 318, costs: 86, problem: null },
+};
+export const Kinds: Story = {
+  name: '[INTG-1] Each kind says what was read of it, when, and how it comes',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { connection: { ...read, ...kinds }, onReadNow: fn() },
+  play: async ({ canvas }) => {
+    const orders = within(canvas.getByRole('region', { name: 'Orders, refunds and payment fees' }));
+    await expect(orders.getByText('41,208')).toBeVisible();
+    await expect(orders.getByText('Shopify reports new orders at once; we also check every hour.')).toBeVisible();
+    const products = within(canvas.getByRole('region', { name: 'Products, stock and costs' }));
+    await expect(products.getByText('318')).toBeVisible();
+    await expect(products.getByText('4 Mar 2026, 03:10')).toBeVisible();
+  },
+};
+export const KeyMayOnlyRead: Story = {
+  name: '[INTG-1] A key that may only read is connected again, to have orders at once',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    platform: 'WooCommerce',
+    connection: {
+      ...read,
+      ordersCome: 'hourly_key',
+      products: { readAt: null, count: 0, costs: 0, problem: 'platform_failed' },
+    },
+    onReadNow: fn(),
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/because the key can only read/)).toBeVisible();
+    await expect(canvas.getByText(/The last sync of the products with WooCommerce failed/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect again: WooCommerce' }));
+    await expect(args.onConnect).toHaveBeenCalledWith('lana-si-lut.myshopify.com');
   },
 };
 

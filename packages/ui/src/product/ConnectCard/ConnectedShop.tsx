@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
-import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { messages } from './ConnectCard.messages.ts';
 import type { ConnectCardProps, Connection } from './types.ts';
 import { ConnectionFacts } from './ConnectionFacts.tsx';
+import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { SetAsideOrders } from './SetAsideOrders.tsx';
 
 const PROBLEMS = {
@@ -25,12 +25,22 @@ function problemOf({ broken, problem }: Connection) {
 
 type ConnectedShopProps = Pick<
   ConnectCardProps,
-  'platform' | 'busy' | 'action' | 'disabledReason' | 'onConnect' | 'onDisconnect' | 'onReadNow'
+  | 'platform'
+  | 'busy'
+  | 'action'
+  | 'disabledReason'
+  | 'onConnect'
+  | 'onDisconnect'
+  | 'onAskDisconnect'
+  | 'stored'
+  | 'afterDisconnect'
+  | 'onReadNow'
 > & { connection: Connection };
 
 /** What is read from the connected shop, and what can be done about it. */
 export function ConnectedShop(props: ConnectedShopProps) {
   const { platform, connection, busy = false, action, disabledReason, onConnect, onDisconnect, onReadNow } = props;
+  const { onAskDisconnect, stored, afterDisconnect } = props;
   const { formatMessage } = useIntl();
   const [asking, setAsking] = useState(false);
   const problem = problemOf(connection);
@@ -45,14 +55,14 @@ export function ConnectedShop(props: ConnectedShopProps) {
           <FormattedMessage {...problem} values={{ platform }} />
         </Typography>
       )}
-      <ConnectionFacts connection={connection} />
+      <ConnectionFacts platform={platform} connection={connection} />
       {setAside && setAside.count > 0 && <SetAsideOrders platform={platform} {...setAside} />}
       {allowed && (onDisconnect ?? onReadNow) && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
-          {broken && (
+          {(broken || connection.ordersCome === 'hourly_key') && (
             <BusyButton
               size="small"
-              variant="contained"
+              variant={broken ? 'contained' : 'outlined'}
               busy={doing === 'connect'}
               aria-label={doing === 'connect' ? undefined : formatMessage(messages.reconnectLabel, { platform })}
               onClick={() => onConnect(connection.shopId)}
@@ -76,26 +86,30 @@ export function ConnectedShop(props: ConnectedShopProps) {
               size="small"
               busy={doing === 'disconnect'}
               aria-label={doing === 'disconnect' ? undefined : formatMessage(messages.disconnectLabel, { platform })}
-              onClick={() => setAsking(true)}
+              onClick={() => {
+                onAskDisconnect?.();
+                setAsking(true);
+              }}
             >
               <FormattedMessage {...messages.disconnect} />
             </BusyButton>
           )}
         </Box>
       )}
-      <ConfirmDialog
-        open={asking}
-        tone="danger"
-        title={formatMessage(messages.askTitle, { platform })}
-        confirmLabel={formatMessage(messages.disconnect)}
-        onConfirm={() => {
-          setAsking(false);
-          onDisconnect?.();
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        <FormattedMessage {...messages.askText} values={{ shopId: connection.shopId }} />
-      </ConfirmDialog>
+      {onDisconnect && (
+        <DisconnectDialog
+          open={asking}
+          platform={platform}
+          shopId={connection.shopId}
+          stored={stored}
+          after={afterDisconnect}
+          onDisconnect={(erase) => {
+            setAsking(false);
+            onDisconnect(erase);
+          }}
+          onCancel={() => setAsking(false)}
+        />
+      )}
     </>
   );
 }

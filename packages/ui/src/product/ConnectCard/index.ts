@@ -1,2 +1,2 @@
 export { ConnectCard } from './ConnectCard.tsx';
-export type { ConnectCardProps, ConnectAction, Connection, SetAsideOrder } from './types.ts';
+export type { ConnectCardProps, ConnectAction, Connection, SetAsideOrder, StoredData, StoreProducts } from './types.ts';

@@ -10,6 +10,24 @@ export interface SetAsideOrder {
   reason: string;
 }
 
+/** What is read of a store's products. */
+export interface StoreProducts {
+  /** ISO 8601; null before the first reading has ended. */
+  readAt: string | null;
+  /** Products and variants, and those with a cost that was read from the store. */
+  count: number;
+  costs: number;
+  /** The code of the reason why the last reading ended early. */
+  problem: string | null;
+}
+
+/** How much is kept of a store. */
+export interface StoredData {
+  orders: number;
+  customers: number;
+  costs: number;
+}
+
 /** A shop that is connected. */
 export interface Connection {
   shopId: string;
@@ -26,6 +44,12 @@ export interface Connection {
   nextReadAt?: string | null | undefined;
   /** Orders that were read so far. */
   orders?: number | undefined;
+  /** The platform puts all orders together before the first can be read. */
+  preparing?: boolean | undefined;
+  /** How new orders come, and why not at once: one of `ORDERS_COME`; another code, or none, says nothing. */
+  ordersCome?: string | undefined;
+  /** Products with stock and costs. */
+  products?: StoreProducts | undefined;
   /** Orders that could not be read: how many, and the latest of them. */
   setAside?: { count: number; orders: readonly SetAsideOrder[] } | undefined;
 }
@@ -56,8 +80,14 @@ export type ConnectCardProps = {
   mark?: ReactNode;
   /** Begins to connect the shop of this address. */
   onConnect: (shop: string) => void;
-  /** Ends the connection; without it, it can't be ended here. */
-  onDisconnect?: (() => void) | undefined;
+  /** Ends the connection, and by choice erases what was read; without it, it can't be ended here. */
+  onDisconnect?: ((erase: boolean) => void) | undefined;
+  /** Called when it is asked whether to disconnect: `stored` is needed now. */
+  onAskDisconnect?: (() => void) | undefined;
+  /** How much would be erased; left out while that is not known. */
+  stored?: StoredData | undefined;
+  /** What is left for the owner to do at the platform after disconnecting. */
+  afterDisconnect?: ReactNode;
   /** Reads the shop's orders at once; without it there is no such button. */
   onReadNow?: (() => void) | undefined;
 };

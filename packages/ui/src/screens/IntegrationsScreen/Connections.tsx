@@ -2,7 +2,7 @@ import { OAUTH_PLATFORMS, type OAuthPlatform, PLATFORMS } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
-import { ConnectCard } from '../../product/ConnectCard/index.ts';
+import { ConnectCard, type StoredData } from '../../product/ConnectCard/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
@@ -10,8 +10,8 @@ import { connectMessages as messages } from './connect.messages.ts';
 import type { ConnectAttempt, ConnectionsView } from './connectTypes.ts';
 
 const CARDS = {
-  shopify: { text: messages.shopify, hint: messages.shopifyHint },
-  woocommerce: { text: messages.woocommerce, hint: messages.woocommerceHint },
+  shopify: { text: messages.shopify, hint: messages.shopifyHint, after: null },
+  woocommerce: { text: messages.woocommerce, hint: messages.woocommerceHint, after: messages.woocommerceAfter },
 } as const satisfies Record<OAuthPlatform, unknown>;
 
 const grid = {
@@ -28,7 +28,11 @@ export interface ConnectionsProps {
   canManage: boolean;
   attempt?: ConnectAttempt | undefined;
   onConnect: (platform: OAuthPlatform, shop: string) => void;
-  onDisconnect: (platform: OAuthPlatform) => void;
+  onDisconnect: (platform: OAuthPlatform, erase: boolean) => void;
+  /** Called when it is asked whether to disconnect: `stored` is needed now. */
+  onAskDisconnect?: (platform: OAuthPlatform) => void;
+  /** How much is kept of the store of a platform; left out while that is not known. */
+  stored?: Partial<Record<OAuthPlatform, StoredData>>;
   onReadNow: (platform: OAuthPlatform) => void;
   onRetry: () => void;
 }
@@ -36,6 +40,7 @@ export interface ConnectionsProps {
 /** The platforms that a shop connects to with its owner's consent, one card each. */
 export function Connections(props: ConnectionsProps) {
   const { view, only, canManage, attempt, onConnect, onDisconnect, onReadNow, onRetry } = props;
+  const { onAskDisconnect, stored = {} } = props;
   const intl = useIntl();
   if (view.status === 'loading') {
     return (
@@ -59,7 +64,7 @@ export function Connections(props: ConnectionsProps) {
   return (
     <Box sx={only === undefined ? grid : undefined}>
       {platforms.map((platform) => {
-        const { text, hint } = CARDS[platform];
+        const { text, hint, after } = CARDS[platform];
         const own = attempt?.platform === platform ? attempt : undefined;
         return (
           <ConnectCard
@@ -76,7 +81,13 @@ export function Connections(props: ConnectionsProps) {
             onConnect={(shop) => onConnect(platform, shop)}
             {...(sample
               ? { mark: <SampleDataMark /> }
-              : { onDisconnect: () => onDisconnect(platform), onReadNow: () => onReadNow(platform) })}
+              : {
+                  onDisconnect: (erase: boolean) => onDisconnect(platform, erase),
+                  onAskDisconnect: () => onAskDisconnect?.(platform),
+                  stored: stored[platform],
+                  ...(after && { afterDisconnect: <FormattedMessage {...after} /> }),
+                  onReadNow: () => onReadNow(platform),
+                })}
           />
         );
       })}

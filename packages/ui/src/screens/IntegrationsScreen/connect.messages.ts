@@ -14,7 +14,12 @@ export const connectMessages = defineMessages({
   },
   woocommerce: {
     id: 'screens.Integrations.connect.woocommerce',
-    defaultMessage: 'WordPress will ask you to approve read access to your orders.',
+    defaultMessage:
+      'WordPress will ask you to approve access to read and write. We write one thing only: that your shop reports new orders to us at once.',
+  },
+  woocommerceAfter: {
+    id: 'screens.Integrations.connect.woocommerceAfter',
+    defaultMessage: 'Then delete the key in WooCommerce too, under Settings, Advanced, REST API.',
   },
   woocommerceHint: {
     id: 'screens.Integrations.connect.woocommerceHint',
