@@ -35,7 +35,7 @@ const LATER = new Set([
   'app.stock',
   ...of(
     'ui',
-    'Actions Allocation ComboboxField CommandPalette rows ConnectCard CopyBox DataTable DayEvent FileDrop ForecastChart FraudVerdict GuideCard GuideDialog PieChart PlanTable QualityTag Recomputation ScreenFrame SliderField ' +
+    'wording Actions Allocation ComboboxField CommandPalette rows ConnectCard CopyBox DataTable DayEvent FileDrop ForecastChart FraudVerdict GuideCard GuideDialog PieChart PlanTable QualityTag Recomputation ScreenFrame SliderField ' +
       'SavedViews ShortcutSheet SubscriptionCard TwoFactorSetup UsageMeter campaign customers purchases',
   ),
 ]);
@@ -43,7 +43,6 @@ const LATER = new Set([
 /** The part that a message belongs to. @param id e.g. `screens.Overview.title` */
 export function messagePartOf(id: string): MessagePart {
   const owner = id.split('.', 2).join('.');
-  if (owner === 'ui.wording') return id.startsWith('ui.wording.notification.') ? 'first' : 'later';
   if (OPEN.has(owner)) return 'open';
   if (LATER.has(owner)) return 'later';
   return owner.startsWith('screens.') && owner !== 'screens.Overview' ? 'later' : 'first';

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { NotificationMenu } from '@adaos/ui';
 import { showError } from '../../errors/index.ts';
 import { addMessages } from '../../i18n/catalogs.ts';
@@ -8,15 +9,17 @@ export function Notifications() {
   const query = useNotificationsQuery();
   const read = useReadNotifications(showError);
   const pages = query.data?.pages;
+  // What happened is said in words of the later screens; where they can't be read, in English.
+  const [worded, setWorded] = useState(false);
   const view = () => {
-    if (pages) {
+    if (pages && worded) {
       return {
         status: 'ready' as const,
         notifications: pages.flatMap(({ notifications }) => notifications),
         loadingMore: query.isFetchingNextPage,
       };
     }
-    return { status: query.isError ? ('error' as const) : ('loading' as const) };
+    return { status: query.isError && !pages ? ('error' as const) : ('loading' as const) };
   };
   return (
     <NotificationMenu
@@ -27,8 +30,9 @@ export function Notifications() {
       onRetry={() => void query.refetch()}
       onLoadMore={query.hasNextPage ? () => void query.fetchNextPage() : undefined}
       onOpen={() => {
-        // Alerts are said in words of the later screens; without them they are English.
-        addMessages('later').catch(() => undefined);
+        void addMessages('later')
+          .catch(() => undefined)
+          .then(() => setWorded(true));
         void query.refetch();
       }}
     />

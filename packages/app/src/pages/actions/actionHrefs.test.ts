@@ -1,6 +1,7 @@
 import type { ActionItem, AlertItem } from '@adaos/ui/screens/AlertsScreen';
 import { expect, test } from 'vitest';
-import { actionHrefs, alertHrefs } from './actionHrefs.ts';
+import { actionHrefs } from './actionHrefs.ts';
+import { alertHrefs } from './alertHrefs.ts';
 
 const action = (code: string, subject: string, type: ActionItem['type']): ActionItem =>
   ({

@@ -1,6 +1,6 @@
 import type { StoreLink } from '@adaos/api';
 import { firstDayOf, lastDayOf } from '@adaos/domain';
-import type { ActionItem, AlertItem } from '@adaos/ui/screens/AlertsScreen';
+import type { ActionItem } from '@adaos/ui/screens/AlertsScreen';
 import { paths } from '../../routes/paths.ts';
 
 export interface ActionHrefs {
@@ -12,12 +12,8 @@ export interface ActionHrefs {
 
 const ofDay = (day: string): ActionHrefs => ({ why: paths.figure('netSales', { from: day, to: day }) });
 /** The card of a campaign's budget, with the proposed one. */
-const budgetOf = (id: string, sample: boolean) => `${paths.campaign(id, { sample })}#budget`;
-const ofCampaign = (id: string): ActionHrefs => ({
-  why: paths.campaign(id, { sample: false }),
-  place: budgetOf(id, false),
-});
-const ofProduct = (code: string): ActionHrefs => ({ why: paths.product(code, {}) });
+export const budgetOf = (id: string, sample: boolean) => `${paths.campaign(id, { sample })}#budget`;
+export const ofProduct = (code: string): ActionHrefs => ({ why: paths.product(code, {}) });
 /** Its price and its texts are changed in the store. */
 const inStore = (code: string, { store }: Known): ActionHrefs => ({
   ...ofProduct(code),
@@ -53,7 +49,8 @@ const PLACES: Readonly<Record<string, (subject: string, known: Known) => ActionH
   check_orders_day: ofDay,
 };
 
-const namesIn = (wording: AlertItem['wording']) => {
+/** The names in what is said of it. */
+export const namesIn = (wording: ActionItem['wording']) => {
   const { product = '', supplier = '' } = wording?.values ?? {};
   return { product: String(product), supplier: String(supplier) };
 };
@@ -73,22 +70,4 @@ export function actionHrefs({ type, subject, wording }: ActionItem, { sample, st
   const known = { ...namesIn(wording), store };
   // The sample's products and costs are no shop's.
   return sample ? {} : (PLACES[name]?.(subject, known) ?? {});
-}
-
-/** The same of alerts, by their codes. */
-const ALERT_PLACES: Readonly<Record<string, (subject: string, names: ReturnType<typeof namesIn>) => ActionHrefs>> = {
-  stock_critical: (item, { product }) => ({ why: paths.stockOf(product), place: paths.orderItem(item) }),
-  // What to do about it is advised apart, once the campaign's days are enough.
-  below_break_even: (id) => ({ why: paths.campaign(id, { sample: false }) }),
-  overspent: ofCampaign,
-  fraud_rate: () => ({ why: paths.fraud }),
-  returns_rising: ofProduct,
-  supplier_late: (_, { supplier }) => ({ why: paths.stockOf(supplier), place: paths.suppliers }),
-  data_old: () => ({ place: paths.integrations }),
-};
-
-/** Where the rows behind an alert are, and where something is done about it; nowhere where it does not say what it is of. */
-export function alertHrefs({ subject, wording }: Pick<AlertItem, 'subject' | 'wording'>): ActionHrefs {
-  if (subject === undefined) return {};
-  return ALERT_PLACES[wording?.code.replace('alert.', '') ?? '']?.(subject, namesIn(wording)) ?? {};
 }

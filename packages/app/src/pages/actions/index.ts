@@ -1,2 +1,3 @@
-export { type ActionHrefs, actionHrefs, alertHrefs } from './actionHrefs.ts';
+export { type ActionHrefs, actionHrefs } from './actionHrefs.ts';
+export { alertHrefs } from './alertHrefs.ts';
 export { useActionDecisions } from './useActionDecisions.ts';
