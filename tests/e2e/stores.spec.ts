@@ -14,7 +14,10 @@ Total: Campaigns, --, --,EUR,20.00,"1,600",53
 const STOCK = 'SKU,Product,Stock,Supplier,Lead time (days),Unit cost\nLAMP,Lamp,40,Light Ltd,7,12.00\n';
 
 async function choose(page: Page, kind: RegExp, name: string, content: string): Promise<void> {
-  await page.getByRole('region', { name: 'What to connect' }).getByRole('link', { name: kind }).click();
+  const tile = page.getByRole('region', { name: 'What to connect' }).getByRole('link', { name: kind });
+  await tile.click();
+  // Its form is there.
+  await expect(tile).toHaveAttribute('aria-current', 'true');
   const chooser = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a file' }).click();
   await (await chooser).setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
