@@ -75,4 +75,4 @@ test('code, comments, titles of tests and docs use plain technical English', () 
     ),
   );
   expect(found).toEqual([]);
-});
+}, 120_000);

@@ -56,6 +56,14 @@ export const AD_PLATFORM_NAMES = {
 } as const satisfies Record<AdPlatform, string>;
 export type AdPlatformName = (typeof AD_PLATFORM_NAMES)[AdPlatform];
 
+/** Where the budgets of a platform's campaigns are changed, by the person who is signed in there. */
+export const AD_MANAGERS = {
+  google_ads: 'https://ads.google.com/aw/campaigns',
+  meta_ads: 'https://adsmanager.facebook.com/adsmanager/manage/campaigns',
+  tiktok_ads: 'https://ads.tiktok.com/i18n/perf/campaign',
+  microsoft_ads: 'https://ui.ads.microsoft.com/campaign/vnext/campaigns',
+} as const satisfies Record<AdPlatform, string>;
+
 const AD_PLATFORM_WORDS = {
   google_ads: /google|adwords/i,
   meta_ads: /meta|facebook|instagram/i,

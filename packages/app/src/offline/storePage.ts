@@ -8,7 +8,7 @@ const isAsset = (address: string) => {
   return origin === location.origin && pathname.startsWith('/assets/');
 };
 
-/** The code, styles and typefaces that this page has used so far. They are in the browser's own cache: nothing is fetched twice. */
+/** The code, styles and typefaces among what this page has fetched. They are in the browser's own cache: nothing is fetched twice. */
 const used = (entries: PerformanceEntryList) => entries.map(({ name }) => name).filter(isAsset);
 
 /**
@@ -29,6 +29,7 @@ export async function storePage(version: string): Promise<void> {
     // One by one: that a file cannot be fetched keeps none of the others out.
     await Promise.allSettled(missing.map((address) => cache.add(address)));
   };
-  await add([...SHELLS, ...used(performance.getEntriesByType('resource'))]);
-  new PerformanceObserver((list) => void add(used(list.getEntries()))).observe({ type: 'resource' });
+  // Buffered: what was fetched before, and what is fetched while the rest is being stored.
+  new PerformanceObserver((list) => void add(used(list.getEntries()))).observe({ type: 'resource', buffered: true });
+  await add(SHELLS);
 }

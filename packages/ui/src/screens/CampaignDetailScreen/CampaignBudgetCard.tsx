@@ -1,3 +1,4 @@
+import { AD_MANAGERS, adPlatformOf } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage } from 'react-intl';
@@ -31,6 +32,7 @@ export function CampaignBudgetCard({ campaign, sample, costsHref, queueHref }: C
   const whole = (value: number) =>
     currency === undefined ? amount(value) : money(Math.round(value), currency, { decimals: 0 });
   const toCosts = unknown?.reason === 'costs_missing' || unknown?.reason === 'goods_cost';
+  const manager = adPlatformOf(platform);
   const figures = [
     [messages.now, current],
     [messages.proposed, change === 'keep' ? null : proposed],
@@ -104,9 +106,16 @@ export function CampaignBudgetCard({ campaign, sample, costsHref, queueHref }: C
         )}
       </Box>
       {(effect !== null || toCosts) && !sample && (
-        <ButtonLink href={toCosts ? costsHref : queueHref} variant="outlined" size="small" sx={{ mt: 1.5 }}>
-          <FormattedMessage {...(toCosts ? messages.costs : messages.queue)} />
-        </ButtonLink>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+          {effect !== null && manager && (
+            <ButtonLink href={AD_MANAGERS[manager]} target="_blank" rel="noopener" variant="contained" size="small">
+              <FormattedMessage {...messages.open} values={{ platform }} />
+            </ButtonLink>
+          )}
+          <ButtonLink href={toCosts ? costsHref : queueHref} variant="outlined" size="small">
+            <FormattedMessage {...(toCosts ? messages.costs : messages.queue)} />
+          </ButtonLink>
+        </Box>
       )}
     </Card>
   );

@@ -10,6 +10,7 @@ export const budgetMessages = defineMessages<{
   basis: { days: number; least: string; most: string };
   limit: NoMessageValues;
   how: { platform: string };
+  open: { platform: string };
   queue: NoMessageValues;
   costs: NoMessageValues;
   from: { date: string };
@@ -37,6 +38,7 @@ export const budgetMessages = defineMessages<{
     defaultMessage:
       'Change the budget in {platform} and mark the recommendation as done. Four weeks later you see what it brought.',
   },
+  open: { id: 'screens.CampaignDetail.budget.open', defaultMessage: 'Open {platform}' },
   queue: { id: 'screens.CampaignDetail.budget.queue', defaultMessage: 'Open the recommendations' },
   costs: { id: 'screens.CampaignDetail.budget.costs', defaultMessage: 'Fill in the costs' },
   from: {

@@ -30,6 +30,7 @@ export function OverviewChart({ view }: { view: Extract<OverviewView, { status: 
   const names = series.map(({ label }, index) => (index === 0 ? label : label.toLocaleLowerCase(intl.locale)));
   return (
     <AreaChart
+      bars
       title={intl.formatMessage(chartMessages.title, { series: list(names), granularity })}
       points={chartData.map(({ month }) => month)}
       granularity={granularity}
