@@ -160,7 +160,8 @@ export const AdvisesABudget: Story = {
     const region = canvas.getByRole('region', { name: 'Daily budget' });
     await expect(region).toHaveTextContent('EUR 214 more profit per month, probably EUR 61 to EUR 380');
     await expect(card.getByText(/Based on 84 days, usually with EUR\s31\.00 to EUR\s52\.00/)).toBeVisible();
-    await step('leads to where it is decided', async () => {
+    await step('leads to where it is decided, and to where it is changed', async () => {
+      await expect(card.getByRole('link', { name: 'Open Google Ads' })).toHaveAttribute('target', '_blank');
       await expect(card.getByRole('link', { name: 'Open the recommendations' })).toHaveAttribute(
         'href',
         args.queueHref,
