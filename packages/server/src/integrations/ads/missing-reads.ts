@@ -1,4 +1,5 @@
-import { createClient, type PostgresConfig } from '../../db/connection.ts';
+import type { PostgresConfig } from '../../db/connection.ts';
+import { readAsOwner } from '../../db/read-as-owner.ts';
 import { JOB_SCHEMA } from '../../jobs/queues.ts';
 import type { Services } from '../../services/services.ts';
 import { type AccountOf, lockAccount, planAdRead } from './accounts.ts';
@@ -15,16 +16,6 @@ const MISSING = `
       and data->>'shopId' = a.shop_id::text and data->>'platform' = a.platform and data->>'accountId' = a.account_id
       and (data->>'at')::timestamptz = a.next_read_at)`;
 
-async function missingReads(owner: PostgresConfig): Promise<MissingRead[]> {
-  const client = createClient(owner);
-  await client.connect();
-  try {
-    return (await client.query<MissingRead>(MISSING)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 /**
  * Plans a read of every chosen account that has none coming. For the start of the server.
  * @param owner connects as the owner of the tables: the server's own role sees one shop at a time.
@@ -33,7 +24,7 @@ export async function planMissingAdReads(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   owner: PostgresConfig,
 ): Promise<void> {
-  for (const { at, ...of } of await missingReads(owner)) {
+  for (const { at, ...of } of await readAsOwner<MissingRead>(owner, MISSING)) {
     await database.forShop(of.shopId, async (trx) => {
       const account = await lockAccount(trx, of);
       // It may have ended meanwhile, or another server that starts has planned its read.

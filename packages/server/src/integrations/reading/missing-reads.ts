@@ -1,6 +1,7 @@
 import type { OAuthPlatform } from '@adaos/api';
 import type { Services } from '../../services/services.ts';
-import { createClient, type PostgresConfig } from '../../db/connection.ts';
+import type { PostgresConfig } from '../../db/connection.ts';
+import { readAsOwner } from '../../db/read-as-owner.ts';
 import { JOB_SCHEMA } from '../../jobs/queues.ts';
 import { lockConnection } from './connection.ts';
 import { planRead } from './worker.ts';
@@ -20,16 +21,6 @@ const MISSING = `
       and data->>'shopId' = c.shop_id::text and data->>'platform' = c.platform
       and (data->>'at')::timestamptz = c.next_read_at)`;
 
-async function missingReads(owner: PostgresConfig): Promise<MissingRead[]> {
-  const client = createClient(owner);
-  await client.connect();
-  try {
-    return (await client.query<MissingRead>(MISSING)).rows;
-  } finally {
-    await client.end();
-  }
-}
-
 /**
  * Plans a read of every connection that has none coming. For the start of the server.
  * @param owner connects as the owner of the tables: the server's own role sees one shop at a time.
@@ -38,7 +29,7 @@ export async function planMissingReads(
   { database, jobs }: Pick<Services, 'database' | 'jobs'>,
   owner: PostgresConfig,
 ): Promise<void> {
-  for (const { shopId, platform, at } of await missingReads(owner)) {
+  for (const { shopId, platform, at } of await readAsOwner<MissingRead>(owner, MISSING)) {
     await database.forShop(shopId, async (trx) => {
       const connection = await lockConnection(trx, { shopId, platform });
       // It may have ended meanwhile, or another server that starts has planned its read.

@@ -35,9 +35,12 @@ export type ApiCardProps = {
 
 type KeyRowProps = { data: ApiKeyData; busy: boolean; onRevoke: () => void };
 
+/** A name as it is written within a sentence. */
+const inSentence = (name: string, locale: string) => name.charAt(0).toLocaleLowerCase(locale) + name.slice(1);
+
 function KeyRow({ data, busy, onRevoke }: KeyRowProps) {
   const intl = useIntl();
-  const { day, dateTime, list } = useFormatters();
+  const { day, dateTime } = useFormatters();
   const dayOf = (timestamp: string) => day(timestamp.slice(0, 10));
   const { state } = data;
   const active = state === 'active';
@@ -74,7 +77,10 @@ function KeyRow({ data, busy, onRevoke }: KeyRowProps) {
             {...messages.reads}
             values={{
               role: intl.formatMessage(roleMessages[data.role]),
-              scopes: list(data.scopes.map((scope) => intl.formatMessage(scopeMessages[scope]))),
+              // Some are lists themselves.
+              scopes: data.scopes
+                .map((scope) => inSentence(intl.formatMessage(scopeMessages[scope]), intl.locale))
+                .join('; '),
             }}
           />
         </Typography>
