@@ -14,7 +14,7 @@ import { isRowId } from '../paging/cursor.ts';
 import type { Services } from '../services/services.ts';
 import { readMissingEver } from './customers.ts';
 import { pseudonymsOf } from './pseudonyms.ts';
-import { type FoundCustomer, scoredCustomers, toCustomer } from './scores.ts';
+import { type FoundCustomer, readScoring, scoredCustomers, toCustomer } from './scores.ts';
 
 const PAGE = 25;
 const NO_CUSTOMER = 'There is no such customer.';
@@ -112,10 +112,9 @@ export async function getCustomer(
     const key = await keyOf(trx, shopId, id);
     const { currency, digits } = await readShopFacts(trx, shopId);
     const span = await readOrderSpan(trx, shopId);
+    const scoring = await readScoring(trx, shopId, span?.to ?? '1900-01-01');
     const { rows } = await sql<FoundCustomer>`
-      select * from (${scoredCustomers(shopId, span?.to ?? '', { among: sql`s.customer = ${key}` })}) as c`.execute(
-      trx,
-    );
+      select * from (${scoredCustomers(scoring, sql`s.customer = ${key}`)}) as c`.execute(trx);
     const { rows: habits } = await sql<{ days: number | null; total: string; erased: boolean }>`
       select percentile_disc(0.5) within group (order by after_days) as days, count(*) as total, exists (
         select from erased_customers e join orders o on o.shop_id = ${shopId} and o.customer = e.token

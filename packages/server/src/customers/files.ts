@@ -11,7 +11,7 @@ import type { Services } from '../services/services.ts';
 import { keyOf } from './customer.ts';
 import { foundCustomers } from './list.ts';
 import { pseudonymsOf } from './pseudonyms.ts';
-import { type FoundCustomer, toCustomer } from './scores.ts';
+import { type FoundCustomer, readScoring, toCustomer } from './scores.ts';
 
 /** In UTF-8 with byte order mark; what would be a formula is text, by an apostrophe before it. */
 function csvOf(columns: string[], lines: readonly unknown[][]): Readable {
@@ -40,8 +40,9 @@ export async function customersFile(
   const lines = await database.forShop(shopId, async (trx) => {
     const { digits } = await readShopFacts(trx, shopId);
     const span = await readOrderSpan(trx, shopId);
+    const scoring = await readScoring(trx, shopId, span?.to ?? '1900-01-01');
     const { rows } = await sql<FoundCustomer & { name: string | null }>`
-      select f.*, o.customer as name from (${foundCustomers(shopId, span?.to ?? '1900-01-01', query)}) as f
+      select f.*, o.customer as name from (${foundCustomers(scoring, query)}) as f
         left join orders o on o.shop_id = ${shopId} and o.id = f.first_order_id`.execute(trx);
     const pseudonym = pseudonymsOf(secret, shopId);
     const details = { customers: rows.length, segment: query.segment ?? null };

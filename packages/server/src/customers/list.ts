@@ -8,7 +8,15 @@ import { readShopFacts } from '../insights/shop-facts.ts';
 import { toMajor } from '../ledger/money.ts';
 import { readMissingEver } from './customers.ts';
 import { pseudonymsOf } from './pseudonyms.ts';
-import { type FoundCustomer, readAverage, scoredCustomers, segmentSums, SORTS, toCustomer } from './scores.ts';
+import {
+  type FoundCustomer,
+  readScoring,
+  scoredCustomers,
+  type Scoring,
+  segmentSums,
+  SORTS,
+  toCustomer,
+} from './scores.ts';
 
 const PAGE = 25;
 
@@ -40,37 +48,26 @@ const ordered = ({ sort = 'contribution', order = 'desc' }: CustomerFileQuery) =
 const inSegment = ({ segment }: CustomerFileQuery) => (segment === undefined ? sql`true` : sql`segment = ${segment}`);
 
 /** A query of the customers who are asked for, in the order that is asked for. */
-export const foundCustomers = (shopId: string, countedTo: string, query: CustomerFileQuery) => sql`
-  select * from (${scoredCustomers(shopId, countedTo)}) as c where ${inSegment(query)} order by ${ordered(query)}`;
-
-interface Scoring {
-  readonly shopId: string;
-  readonly countedTo: string;
-  /** Net sales of a customer. */
-  readonly average: number;
-}
+export const foundCustomers = (scoring: Scoring, query: CustomerFileQuery) => sql`
+  select * from (${scoredCustomers(scoring)}) as c where ${inSegment(query)} order by ${ordered(query)}`;
 
 /** The customers of each segment, and what they are worth. */
-async function readSegments(trx: ShopTransaction, { shopId, countedTo, average }: Scoring): Promise<SegmentSums[]> {
-  const { rows } = await sql<SegmentSums>`${segmentSums(shopId, countedTo, average)}`.execute(trx);
+async function readSegments(trx: ShopTransaction, scoring: Scoring): Promise<SegmentSums[]> {
+  const { rows } = await sql<SegmentSums>`${segmentSums(scoring)}`.execute(trx);
   return rows;
 }
 
 /** A page of the customers who are asked for. Where that is all, they are found without their scores, which the page alone gets. */
-async function readPage(
-  trx: ShopTransaction,
-  { shopId, countedTo, average }: Scoring,
-  query: CustomerListQuery,
-): Promise<FoundCustomer[]> {
+async function readPage(trx: ShopTransaction, scoring: Scoring, query: CustomerListQuery): Promise<FoundCustomer[]> {
   const { page = 0, limit = PAGE } = query;
   const order = sql`order by ${ordered(query)}`;
   const cut = sql`limit ${limit} offset ${page * limit}`;
   const onPage = sql`s.customer in (select customer from page)`;
   const ofAll = sql<FoundCustomer>`
-    with page as materialized (select customer from customer_sums where shop_id = ${shopId} ${order} ${cut})
-    select * from (${scoredCustomers(shopId, countedTo, { average, among: onPage })}) as c ${order}`;
+    with page as materialized (select customer from customer_sums where shop_id = ${scoring.shopId} ${order} ${cut})
+    select * from (${scoredCustomers(scoring, onPage)}) as c ${order}`;
   const ofSegment = sql<FoundCustomer>`
-    select * from (${scoredCustomers(shopId, countedTo, { average })}) as c where ${inSegment(query)} ${order} ${cut}`;
+    select * from (${scoredCustomers(scoring)}) as c where ${inSegment(query)} ${order} ${cut}`;
   return (await (query.segment === undefined ? ofAll : ofSegment).execute(trx)).rows;
 }
 
@@ -87,7 +84,7 @@ export async function listCustomers(
       const nothing = { segments: [], countedTo: null, customers: [], total: 0, missing: [] };
       return { source: 'none', currency, updatedAt: null, ...nothing };
     }
-    const scoring = { shopId, countedTo: span.to, average: await readAverage(trx, shopId) };
+    const scoring = await readScoring(trx, shopId, span.to);
     const segments = toSegments(await readSegments(trx, scoring), digits);
     const customers = await readPage(trx, scoring, query);
     const matching = segments.filter(({ segment }) => query.segment === undefined || segment === query.segment);

@@ -6,10 +6,10 @@ import { toMajor } from '../ledger/money.ts';
 
 /** The score of a value by the steps from 5 down; 1 where it meets none. */
 const score = (steps: readonly number[], meets: (step: number) => RawBuilder<unknown>) =>
-  sql`case ${sql.join(
+  sql`(case ${sql.join(
     steps.map((step, at) => sql`when ${meets(step)} then ${sql.lit(5 - at)}`),
     sql` `,
-  )} else 1 end`;
+  )} else 1 end)`;
 
 /** The segment by the scores `r`, `f` and `m`; the domain's `CUSTOMER_SEGMENTS` says it in words. */
 const SEGMENT = sql`case
@@ -20,51 +20,52 @@ const SEGMENT = sql`case
   when f >= 2 or m = 5 then 'at_risk'
   else 'lost' end`;
 
-const averageOf = (shopId: string) =>
-  sql<{
-    average: number;
-  }>`select coalesce(avg(net_minor), 0)::float8 as average from customer_sums where shop_id = ${shopId}`;
-
-/** @returns the average net sales of a customer, in minor units. */
-export async function readAverage(trx: ShopTransaction, shopId: string): Promise<number> {
-  const { rows } = await averageOf(shopId).execute(trx);
-  return rows[0]?.average ?? 0;
+/** What the customers of a shop are scored by. */
+export interface Scoring {
+  readonly shopId: string;
+  /** The day that recency counts back from. */
+  readonly countedTo: string;
+  /** Net sales of a customer, in minor units. */
+  readonly average: number;
 }
 
-/** The scores of a row of `customer_sums` by the `average`: `r`, `f` and `m`. */
-const scores = (countedTo: string) => sql`
-  ${score(RFM_STEPS.recencyDays, (days) => sql`last_on >= ${countedTo}::date - ${sql.lit(days)}`)} as r,
-  ${score(RFM_STEPS.orders, (orders) => sql`orders >= ${sql.lit(orders)}`)} as f,
-  ${score(RFM_STEPS.percentOfAverage, (percent) => sql`net_minor * 100 >= average * ${sql.lit(percent)}`)} as m`;
+/** @param countedTo the last day of the shop's data. */
+export async function readScoring(trx: ShopTransaction, shopId: string, countedTo: string): Promise<Scoring> {
+  const { rows } = await sql<{ average: number }>`
+    select coalesce(avg(net_minor), 0)::float8 as average from customer_sums where shop_id = ${shopId}`.execute(trx);
+  return { shopId, countedTo, average: rows[0]?.average ?? 0 };
+}
+
+const recency = ({ countedTo }: Scoring) =>
+  score(RFM_STEPS.recencyDays, (days) => sql`last_on >= ${countedTo}::date - ${sql.lit(days)}`);
+const frequency = score(RFM_STEPS.orders, (orders) => sql`orders >= ${sql.lit(orders)}`);
+/** Compared as whole minor units, which a database does quicker than it multiplies. */
+const money = ({ average }: Scoring) =>
+  score(RFM_STEPS.percentOfAverage, (percent) => sql`net_minor >= ${Math.ceil((average * percent) / 100)}::bigint`);
 
 /**
  * A query of the customers with their segment: the rows of `customer_sums` and `segment`.
- * @param countedTo the day that recency counts back from.
- * @param options.average net sales of a customer, where they are known already (`readAverage`).
- * @param options.among which of the customers, `s`; the average is that of all.
+ * @param among which of the customers, `s`.
  */
-export const scoredCustomers = (
-  shopId: string,
-  countedTo: string,
-  { average, among = sql`true` }: { average?: number; among?: RawBuilder<unknown> } = {},
-): RawBuilder<unknown> => sql`
+export const scoredCustomers = (scoring: Scoring, among: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> => sql`
   select *, ${SEGMENT} as segment from (
-    select s.*, ${scores(countedTo)}
-    from customer_sums s
-      cross join (${average === undefined ? averageOf(shopId) : sql`select ${average}::float8 as average`}) as mean
-    where s.shop_id = ${shopId} and ${among}
+    select s.*, ${recency(scoring)} as r, ${frequency} as f, ${money(scoring)} as m
+    from customer_sums s where s.shop_id = ${scoring.shopId} and ${among}
   ) as scored`;
 
 /**
  * A query of how many `customers` each `segment` has, with their `net` sales and `contribution` in minor units. They are grouped by their
- * scores, of which there are few, before these say a segment.
+ * scores as one number, of which there are few, before these say a segment.
  */
-export const segmentSums = (shopId: string, countedTo: string, average: number): RawBuilder<unknown> => sql`
+export const segmentSums = (scoring: Scoring): RawBuilder<unknown> => sql`
   select ${SEGMENT} as segment, sum(customers) as customers, sum(net) as net, sum(contribution) as contribution
   from (
-    select ${scores(countedTo)}, count(*) as customers, sum(net_minor) as net, sum(contribution_minor) as contribution
-    from customer_sums cross join (select ${average}::float8 as average) as mean where shop_id = ${shopId}
-    group by 1, 2, 3
+    select score / 100 as r, score / 10 % 10 as f, score % 10 as m, customers, net, contribution
+    from (
+      select 100 * ${recency(scoring)} + 10 * ${frequency} + ${money(scoring)} as score, count(*) as customers,
+        sum(net_minor) as net, sum(contribution_minor) as contribution
+      from customer_sums where shop_id = ${scoring.shopId} group by 1
+    ) as summed
   ) as scored group by 1`;
 
 export interface FoundCustomer {

@@ -162,6 +162,14 @@ export interface ScreenedOrdersTable {
   checkable: boolean;
 }
 
+export interface ScreenedDaysTable {
+  shop_id: string;
+  order_on: string;
+  orders: number;
+  checked: number;
+  fraud: number;
+}
+
 interface ProductSums {
   shop_id: string;
   code: string;
@@ -315,6 +323,7 @@ export interface LedgerTables {
   order_sums: OrderSumsTable;
   order_profits: OrderProfitsTable;
   screened_orders: ScreenedOrdersTable;
+  screened_days: ScreenedDaysTable;
   product_days: ProductDaysTable;
   allocation_days: AllocationDaysTable;
   product_variants: ProductVariantsTable;

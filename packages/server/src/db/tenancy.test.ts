@@ -121,7 +121,8 @@ describe('the catalog', () => {
       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')`);
     for (const table of tables) {
       const found = secured.filter(({ name }) => name === table);
-      const own = expect.stringMatching(/shop_id = \( SELECT current_shop_id\(\)/);
+      // Without a subquery: a database that is spread over several machines takes none.
+      const own = '(shop_id = current_shop_id())';
       expect(found).toEqual([{ name: table, enabled: true, reads: own, writes: own, roles: `{${APP_ROLE}}` }]);
     }
   });

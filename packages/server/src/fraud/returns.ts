@@ -58,21 +58,22 @@ async function readReturnSums(trx: ShopTransaction, shopId: string, period: Peri
  */
 async function readReasons(trx: ShopTransaction, shopId: string, period: Period) {
   const { rows } = await sql<{ reason: string; count: string; all: string }>`
-    with reasoned as materialized (
-      select order_id, return_reason from order_facts where shop_id = ${shopId} and return_reason is not null
-    ), booked as (
+    with booked as (
       select order_id, bool_or(occurred_on between ${period.from} and ${period.to}) as in_period
-      from order_totals
-      where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 and order_id = any (array(select order_id from reasoned))
-      group by order_id
-    ), placed as (
-      select id, order_on from orders
-      where shop_id = ${shopId} and id = any (array(select order_id from reasoned)) and id not in (${calledOffOrders(shopId)})
+      from order_totals where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 group by order_id
+    ), reasoned as materialized (
+      select f.order_id, return_reason, in_period
+      from order_facts f left join booked b on b.order_id = f.order_id
+      where shop_id = ${shopId} and return_reason is not null and f.order_id not in (${calledOffOrders(shopId)})
+    ), unbooked as (
+      -- Of most the return is booked: only the others are looked up.
+      select id from orders
+      where shop_id = ${shopId} and id = any (array(select order_id from reasoned where in_period is null))
+        and order_on between ${period.from} and ${period.to}
     )
-    select f.return_reason as reason, count(*) as count, sum(count(*)) over () as all
-    from reasoned f join placed o on o.id = f.order_id left join booked b on b.order_id = o.id
-    where coalesce(b.in_period, o.order_on between ${period.from} and ${period.to})
-    group by f.return_reason order by count(*) desc, f.return_reason limit ${MOST_REASONS}`.execute(trx);
+    select return_reason as reason, count(*) as count, sum(count(*)) over () as all
+    from reasoned where in_period or order_id in (select id from unbooked)
+    group by return_reason order by count(*) desc, return_reason limit ${MOST_REASONS}`.execute(trx);
   return rows.map(({ reason, count, all }) => ({
     reason,
     count: Number(count),

@@ -209,9 +209,8 @@ export async function readFraudMonths(trx: ShopTransaction, shopId: string, peri
       select to_char(day, 'YYYY-MM') as month, count(distinct order_id) as returns from refunded group by 1
     ), by_day as (
       -- As if none were decided, and what the decided ones change in that.
-      select order_on, count(*) as orders, count(*) filter (where checkable or found) as checked, count(*) filter (where found) as fraud
-      from screened_orders
-      where shop_id = ${shopId} and order_on between ${period.from} and ${period.to} and (found or not called_off) group by order_on
+      select order_on, orders, checked, fraud
+      from screened_days where shop_id = ${shopId} and order_on between ${period.from} and ${period.to}
       union all
       select order_on, (fraud or not called_off)::int - counted::int, (fraud or not called_off)::int - (counted and checked)::int,
         fraud::int - found::int from judged_order

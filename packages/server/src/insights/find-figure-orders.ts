@@ -92,7 +92,7 @@ async function readSearch(
     select distinct code from product_years
     where shop_id = ${shopId} and lower(code) like ${pattern}
       -- Whatever an order has on a day is shared by its products on that day.
-      and year between date_trunc('year', ${period.from}::date)::date and ${period.to}::date`.execute(trx);
+      and year between ${`${period.from.slice(0, 4)}-01-01`}::date and ${period.to}::date`.execute(trx);
   return { pattern, codes: [search, ...rows.map(({ code }) => code)] };
 }
 

@@ -19,10 +19,12 @@ const refundedByStatus = sql.raw(
 export const refundedTable = (
   shopId: string,
   { from, to }: Period,
-) => sql`${judgedTable(shopId)}, refunded as materialized (
+) => sql`${judgedTable(shopId)}, refund_booked as materialized (
   select order_id, occurred_on as day from order_totals t
   where shop_id = ${shopId} and kind = 'refund' and amount_minor < 0 and occurred_on between ${from} and ${to}
     and order_id not in (${calledOffOrders(shopId)})
+), refunded as materialized (
+  select order_id, day from refund_booked
   union all
   select id, order_on from (
     select o.id, o.order_on from orders o
@@ -35,7 +37,8 @@ export const refundedTable = (
     where o.shop_id = ${shopId} and o.order_on between ${from} and ${to} and o.kind = 'order' and not ${calledOff('o')}
       and o.id = any (array(select order_id from judged where verdict = 'lost'))
   ) as said
-  where not exists (
+  -- Most have their refund in the period, too: only the others are looked up.
+  where id not in (select order_id from refund_booked) and not exists (
     select from order_totals r where r.shop_id = ${shopId} and r.order_id = said.id and r.kind = 'refund' and r.amount_minor < 0)
 )`;
 

@@ -12,6 +12,7 @@ interface Replacement {
     | 'product_years'
     | 'allocation_days'
     | 'screened_orders'
+    | 'screened_days'
     | 'customer_orders'
     | 'customer_months'
     | 'customer_sums'

@@ -95,4 +95,25 @@ export async function refreshScreenedOrders(
         before as (partition by customer order by placed_at, o.id rows between unbounded preceding and 1 preceding),
         day_before as (partition by customer order by placed_at range between interval '24 hours' preceding and current row)`,
   });
+  await refreshScreenedDays(trx, shopId, days);
+}
+
+/** Counts the orders of some days again: those that were not called off, and of the others those that were called off for fraud. */
+async function refreshScreenedDays(
+  trx: ShopTransaction,
+  shopId: string,
+  days: readonly string[] | null,
+): Promise<void> {
+  const within = days === null ? sql`true` : sql`order_on = any (${days}::date[])`;
+  await replaceRows(trx, {
+    table: 'screened_days',
+    shopId,
+    key: ['order_on'],
+    others: ['orders', 'checked', 'fraud'],
+    where: days === null ? null : within,
+    rows: sql`
+      select order_on, count(*)::int as orders, count(*) filter (where checkable or found)::int as checked,
+        count(*) filter (where found)::int as fraud
+      from screened_orders where shop_id = ${shopId} and ${within} and (found or not called_off) group by order_on`,
+  });
 }

@@ -16,8 +16,11 @@ const fold = (text: string) =>
     .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{Mn}/gu, '');
-const folded = (text: RawBuilder<unknown>) =>
-  sql`regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f]', '', 'g')`;
+/** A text of ASCII alone, as most codes are, has no accents to look for. */
+const folded = (
+  text: RawBuilder<unknown>,
+) => sql`case when octet_length(${text}) = char_length(${text}) then lower(${text})
+    else regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036f]', '', 'g') end`;
 
 async function findOrders(trx: ShopTransaction, shopId: string, asked: string): Promise<SearchResults['orders']> {
   const { rows } = await sql<{ id: string; external_id: string; day: string | null }>`

@@ -27,6 +27,7 @@ const ROLL_UPS = [
   'order_sums',
   'order_profits',
   'screened_orders',
+  'screened_days',
   'product_days',
   'product_months',
   'product_years',
