@@ -143,6 +143,7 @@ export const overviewArgs = {
   compare: true,
   figureHref: (figure, kind) => `#figures/${figure}${kind === undefined ? '' : `?kind=${kind}`}`,
   comparedHref: (figure, kind) => `#compared/${figure}${kind === undefined ? '' : `?kind=${kind}`}`,
+  spanHref: (span) => `#days/${span}`,
   importHref: '#integrations',
   canManage: true,
   goodsCostPercent: 46,

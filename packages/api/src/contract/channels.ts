@@ -1,6 +1,6 @@
 import { ATTRIBUTION_MODELS, CHANNEL_COLUMNS, CHANNEL_DIMENSIONS, LEDGER_KINDS } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { comparisonShape, IsoDay, Money, readShape } from './common.ts';
+import { comparisonShape, IsoDay, Language, Money, readShape } from './common.ts';
 import { route } from './route.ts';
 
 const Missing = z.array(z.enum(LEDGER_KINDS));
@@ -97,7 +97,7 @@ export const ChannelsQuery = z.object({
 });
 export type ChannelsQuery = z.infer<typeof ChannelsQuery>;
 
-export const ChannelsFileQuery = z.object(found);
+export const ChannelsFileQuery = z.object({ ...found, language: z.optional(Language) });
 export type ChannelsFileQuery = z.infer<typeof ChannelsFileQuery>;
 
 export const channelRoutes = {

@@ -1,6 +1,6 @@
 import { CUSTOMER_COLUMNS, CUSTOMER_PARTS, CUSTOMER_SEGMENTS, LEDGER_KINDS, ORDER_KINDS } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { comparisonShape, IsoDay, Money, Outcome, readShape, RowId } from './common.ts';
+import { comparisonShape, IsoDay, Language, Money, Outcome, readShape, RowId } from './common.ts';
 import { route } from './route.ts';
 import { singleLine } from './text.ts';
 
@@ -170,7 +170,7 @@ const page = {
 
 export const CustomerListQuery = z.object({ ...found, ...page });
 export type CustomerListQuery = z.infer<typeof CustomerListQuery>;
-export const CustomerFileQuery = z.object(found);
+export const CustomerFileQuery = z.object({ ...found, language: z.optional(Language) });
 export type CustomerFileQuery = z.infer<typeof CustomerFileQuery>;
 
 export const CustomerOrder = z.object({
@@ -254,8 +254,9 @@ export const customerRoutes = {
     method: 'GET',
     path: '/api/customers/:id/data.csv',
     access: 'admin',
-    summary: 'All that the shop has of one customer, as a file: orders, lines and amounts.',
+    summary: 'All that the shop has of one customer, as a file in a language: orders, lines and amounts.',
     params: CustomerParams,
+    query: z.object({ language: z.optional(Language) }),
     status: 200,
     answer: 'text/csv',
   }),

@@ -1,6 +1,6 @@
 import { ALLOCATION_KEYS, LEDGER_KINDS, PRODUCT_GROUPINGS, PRODUCT_PROFIT_COLUMNS } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { comparisonShape, IsoDay, Money, readShape } from './common.ts';
+import { comparisonShape, IsoDay, Language, Money, readShape } from './common.ts';
 import { ProductCost } from './product-costs.ts';
 import { ReturnReason } from './insights/fraud.ts';
 import { MissingCosts } from './overview.ts';
@@ -108,7 +108,7 @@ export const ProductProfitsQuery = z.object({
 });
 export type ProductProfitsQuery = z.infer<typeof ProductProfitsQuery>;
 
-export const ProductProfitsFileQuery = z.object(found);
+export const ProductProfitsFileQuery = z.object({ ...found, language: z.optional(Language) });
 export type ProductProfitsFileQuery = z.infer<typeof ProductProfitsFileQuery>;
 
 /** One product with its history; what it earned in a period is as in the list of products. */

@@ -4,6 +4,7 @@ import { client } from './client.ts';
 import { useLiveQuery } from './live.ts';
 import { invalidateLedger, ledgerKey } from './overview.ts';
 import { saveFile } from './saveFile.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 
 /** New and returning customers of a period, cohorts and what they are worth; `undefined` waits. */
 export function useCustomersQuery(query: CustomersQuery | undefined) {
@@ -34,8 +35,10 @@ export function useCustomerQuery(id: string, page: { page: number; limit: number
 
 /** Has the customers that are asked for saved as a file. */
 export function useDownloadCustomers(onError: (error: unknown) => void) {
+  const language = useLanguage();
   return useMutation({
-    mutationFn: (query: CustomerFileQuery) => client.call(customerRoutes.downloadCustomers, { query }),
+    mutationFn: (query: CustomerFileQuery) =>
+      client.call(customerRoutes.downloadCustomers, { query: { ...query, language } }),
     onSuccess: (file) => saveFile(file, 'customers.csv'),
     onError,
   });
@@ -43,8 +46,9 @@ export function useDownloadCustomers(onError: (error: unknown) => void) {
 
 /** Has all that is known of a customer saved as a file. */
 export function useDownloadCustomer(onError: (error: unknown) => void) {
+  const language = useLanguage();
   return useMutation({
-    mutationFn: (id: string) => client.call(customerRoutes.downloadCustomer, { params: { id } }),
+    mutationFn: (id: string) => client.call(customerRoutes.downloadCustomer, { params: { id }, query: { language } }),
     onSuccess: (file) => saveFile(file, 'customer.csv'),
     onError,
   });

@@ -6,6 +6,7 @@ import { useLiveQuery } from './live.ts';
 import { ledgerKey } from './overview.ts';
 import { useCostChange } from './recomputation.ts';
 import { saveFile } from './saveFile.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 
 /** A page of what each product earned. Those shown stay until the next ones are there. */
 export function useProductProfitsQuery(query: ProductProfitsQuery | undefined) {
@@ -29,8 +30,10 @@ export function useProductQuery(code: string, period: Period | undefined) {
 
 /** Has all products that are asked for saved as a file. */
 export function useDownloadProductProfits(onError: (error: unknown) => void) {
+  const language = useLanguage();
   return useMutation({
-    mutationFn: (query: ProductProfitsFileQuery) => client.call(productProfitRoutes.downloadProductProfits, { query }),
+    mutationFn: (query: ProductProfitsFileQuery) =>
+      client.call(productProfitRoutes.downloadProductProfits, { query: { ...query, language } }),
     onSuccess: (file) => saveFile(file, 'products.csv'),
     onError,
   });

@@ -5,6 +5,7 @@ import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
 import { invalidateLedger, ledgerKey } from './overview.ts';
 import { saveFile } from './saveFile.ts';
+import { useLanguage } from '../i18n/useLanguage.ts';
 
 const stock = (query: StockQuery) =>
   queryOptions({
@@ -29,8 +30,9 @@ export function useSetOrderTerms() {
 
 /** Has all products that are asked for saved as a file. */
 export function useDownloadStock(onError: (error: unknown) => void) {
+  const language = useLanguage();
   return useMutation({
-    mutationFn: (query: StockFileQuery) => client.call(stockRoutes.downloadStock, { query }),
+    mutationFn: (query: StockFileQuery) => client.call(stockRoutes.downloadStock, { query: { ...query, language } }),
     onSuccess: (file) => saveFile(file, 'stock.csv'),
     onError,
   });

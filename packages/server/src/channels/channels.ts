@@ -1,7 +1,6 @@
-import { pipeline, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { ChannelProfit, ChannelsAnswer, ChannelsFileQuery, ChannelsQuery } from '@adaos/api';
 import { ATTRIBUTION_MODELS, type LedgerKind } from '@adaos/domain';
-import { stringify } from 'csv-stringify';
 import { sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
 import { checkPeriod, periodToCompare } from '../calendar/period.ts';
@@ -14,6 +13,9 @@ import { divideRounded, toMajor } from '../ledger/money.ts';
 import { type ChannelSums, NO_SUMS, toAmounts } from './channel-amounts.ts';
 import { type ChannelRow, type Grouping, readChannelRows } from './channel-rows.ts';
 import { lackedByNone, readPeriod, wholeOf } from './channel-whole.ts';
+import { csvOf } from '../files/csv.ts';
+import { FILE_WORDS, titlesOf } from '../files/file-words.ts';
+import { ORDER_FILE_TEXTS } from '../insights/order-file-texts.ts';
 
 const PAGE = 25;
 
@@ -140,24 +142,29 @@ export async function listChannels(database: Database, shopId: string, query: Ch
 }
 
 const COLUMNS = [
-  'Channel',
-  'Campaign',
-  'Orders',
-  'Net sales',
-  'Contribution',
-  'Ad spend',
-  'Profit',
-  'ROI %',
-  'New customers',
-  'Missing costs',
-];
+  'channel',
+  'campaign',
+  'orders',
+  'netSales',
+  'contribution',
+  'adSpend',
+  'profit',
+  'roi',
+  'newCustomers',
+  'missingCosts',
+] as const;
 
 /**
- * All channels as a CSV file, with the orders of no channel and what belongs to no order: in UTF-8 with byte order mark; what would be a
- * formula is text, by an apostrophe before it.
+ * All channels as a CSV file in a language, with the orders of no channel and what belongs to no order.
  * @throws InvalidInputError `invalid_request` for a period that cannot be.
  */
-export async function channelsFile(database: Database, shopId: string, query: ChannelsFileQuery): Promise<Readable> {
+export async function channelsFile(
+  database: Database,
+  shopId: string,
+  { language = 'en', ...query }: ChannelsFileQuery,
+): Promise<Readable> {
+  const { costs } = ORDER_FILE_TEXTS[language];
+  const { rest: words } = FILE_WORDS[language];
   const period = checkPeriod(query);
   const grouping = groupingOf(query);
   const lines = await database.readShop(shopId, async (trx) => {
@@ -172,7 +179,7 @@ export async function channelsFile(database: Database, shopId: string, query: Ch
     const facts = { digits, goodsKnown: goodsCostKnown(totals) };
     const rest = (channel: string, sums: ChannelSums, missing: readonly LedgerKind[]) =>
       toChannel({ channel, campaign: '', name: null, sums, missing, models: {} }, facts);
-    const last = [rest('No channel', none, lackedByNone(none, totals)), rest('No order', beside, [])];
+    const last = [rest(words.noChannel, none, lackedByNone(none, totals)), rest(words.noOrder, beside, [])];
     return [...rows.map((row) => toChannel(row, facts)), ...last].map(({ channel, name, missing, ...of }) => [
       channel,
       name,
@@ -183,15 +190,8 @@ export async function channelsFile(database: Database, shopId: string, query: Ch
       of.profit,
       of.roi,
       of.newCustomers,
-      missing.join(', '),
+      missing.map((kind) => costs[kind] ?? kind).join(', '),
     ]);
   });
-  const csv = stringify({
-    bom: true,
-    header: true,
-    columns: COLUMNS,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  return pipeline(Readable.from(lines), csv, () => {});
+  return csvOf(titlesOf(COLUMNS, language), lines);
 }

@@ -4,6 +4,7 @@ import { attributeOrders } from '../campaigns/attribute-orders.ts';
 import { createClient } from '../db/connection.ts';
 import { openDatabase } from '../db/database.ts';
 import { onOwnConnection } from '../db/long-work.ts';
+import { recountEntries } from '../ledger/append-entries.ts';
 import { refreshCoverage } from '../ledger/coverage.ts';
 import { lockLedger } from '../ledger/lock.ts';
 import { runCommand } from './run-command.ts';
@@ -21,6 +22,7 @@ await runCommand(async ({ owner, argument }) => {
     for (const { shop_id: shopId } of rows) {
       await onOwnConnection(database, shopId, new AbortController().signal, async (trx) => {
         await lockLedger(trx, shopId);
+        await recountEntries(trx, shopId);
         await attributeOrders(trx, shopId);
         await refreshCoverage(trx, shopId, null);
       });

@@ -1,8 +1,11 @@
-import { pipeline, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { CustomerFileQuery } from '@adaos/api';
-import { stringify } from 'csv-stringify';
+import type { Language, OrderKind } from '@adaos/domain';
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record.ts';
+import { csvOf } from '../files/csv.ts';
+import { FILE_WORDS, titlesOf } from '../files/file-words.ts';
+import { ORDER_FILE_TEXTS } from '../insights/order-file-texts.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { minorDigits, toMajor } from '../ledger/money.ts';
@@ -13,30 +16,25 @@ import { foundCustomers } from './list.ts';
 import { pseudonymsOf } from './pseudonyms.ts';
 import { type FoundCustomer, readScoring, toCustomer } from './scores.ts';
 
-/** In UTF-8 with byte order mark; what would be a formula is text, by an apostrophe before it. */
-function csvOf(columns: string[], lines: readonly unknown[][]): Readable {
-  const csv = stringify({ bom: true, header: true, columns, escape_formulas: true, record_delimiter: 'windows' });
-  return pipeline(Readable.from(lines), csv, () => {});
-}
-
 const LIST_COLUMNS = [
-  'Customer',
-  'Pseudonym',
-  'Segment',
-  'First order',
-  'Last order',
-  'Orders',
-  'Net sales',
-  'Contribution',
-];
+  'customer',
+  'pseudonym',
+  'segment',
+  'firstOrder',
+  'lastOrder',
+  'orders',
+  'netSales',
+  'contribution',
+] as const;
 
 /** The customers who are asked for as a CSV file, with what the shop calls them. The admin log records it. */
 export async function customersFile(
   { database, secret }: Services,
   actor: Actor,
-  query: CustomerFileQuery,
+  { language = 'en', ...query }: CustomerFileQuery,
 ): Promise<Readable> {
   const { shopId } = actor;
+  const { segments } = FILE_WORDS[language];
   const lines = await database.forShop(shopId, async (trx) => {
     const { digits } = await readShopFacts(trx, shopId);
     const span = await readOrderSpan(trx, shopId);
@@ -50,34 +48,34 @@ export async function customersFile(
     return rows.map((row) => {
       const one = toCustomer(row, pseudonym, digits);
       const { segment, firstOn, lastOn, orders, netSales, contribution } = one;
-      return [row.name, one.pseudonym, segment, firstOn, lastOn, orders, netSales, contribution];
+      return [row.name, one.pseudonym, segments[segment], firstOn, lastOn, orders, netSales, contribution];
     });
   });
-  return csvOf(LIST_COLUMNS, lines);
+  return csvOf(titlesOf(LIST_COLUMNS, language), lines);
 }
 
 const DATA_COLUMNS = [
-  'Order',
-  'Kind',
-  'Placed at',
-  'Customer',
-  'Country',
-  'Billing country',
-  'Shipping country',
-  'Payment method',
-  'Status',
-  'Card',
-  'Code',
-  'Product',
-  'Quantity',
-  'Unit price',
-  'Amount',
-  'Currency',
-];
+  'order',
+  'kind',
+  'placedAt',
+  'customer',
+  'country',
+  'billingCountry',
+  'shippingCountry',
+  'paymentMethod',
+  'status',
+  'card',
+  'code',
+  'product',
+  'quantity',
+  'unitPrice',
+  'amount',
+  'currency',
+] as const;
 
 interface FoundLine {
   readonly external_id: string;
-  readonly kind: string;
+  readonly kind: OrderKind;
   readonly placed_at: Date;
   readonly customer: string;
   readonly country: string | null;
@@ -99,7 +97,12 @@ interface FoundLine {
  * @param id the number of one of their orders in the database.
  * @throws NotFoundError where there is none.
  */
-export async function customerFile({ database, secret }: Services, actor: Actor, id: string): Promise<Readable> {
+export async function customerFile(
+  { database, secret }: Services,
+  actor: Actor,
+  id: string,
+  language: Language = 'en',
+): Promise<Readable> {
   const { shopId } = actor;
   const lines = await database.forShop(shopId, async (trx) => {
     const key = await keyOf(trx, shopId, id);
@@ -113,7 +116,7 @@ export async function customerFile({ database, secret }: Services, actor: Actor,
     await recordAudit(trx, actor, { action: 'customer_exported', target });
     return rows.map((row) => [
       row.external_id,
-      row.kind,
+      ORDER_FILE_TEXTS[language].kinds[row.kind],
       row.placed_at.toISOString(),
       row.customer,
       row.country,
@@ -130,5 +133,5 @@ export async function customerFile({ database, secret }: Services, actor: Actor,
       row.currency,
     ]);
   });
-  return csvOf(DATA_COLUMNS, lines);
+  return csvOf(titlesOf(DATA_COLUMNS, language), lines);
 }

@@ -127,6 +127,14 @@ describe('the catalog', () => {
     }
   });
 
+  test('no table of a shop has a trigger: what follows from a row is written by the code that writes it', async () => {
+    const tables = await shopTables();
+    const triggers = await rows<{ table: string; name: string }>(
+      `select tgrelid::regclass::text as table, tgname as name from pg_trigger where not tgisinternal`,
+    );
+    expect(triggers.filter(({ table }) => tables.includes(table))).toEqual([]);
+  });
+
   test('no other policy lets more through than a person’s own memberships', async () => {
     const policies = await rows<{ policy: string; command: string }>(
       `select tablename || '.' || policyname as policy, cmd as command from pg_policies where schemaname = 'public' and cmd <> 'ALL'`,

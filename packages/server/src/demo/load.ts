@@ -14,6 +14,7 @@ import { DemoStock, loadStock } from './load-stock.ts';
 import { type ChargedBack, loadDisputes, loadVerdicts } from './load-verdicts.ts';
 import { touchesOf } from './touches.ts';
 import type { DemoEntry, DemoMonth, DemoOrder } from './types.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
 
 export interface LoadOptions {
   /** The data has no days after it. */
@@ -73,14 +74,24 @@ interface Posting extends DemoEntry {
 }
 
 async function insertEntries(trx: ShopTransaction, shopId: string, postings: readonly Posting[]) {
-  await sql`
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality)
-    select ${shopId}, kind, "order", "lineId", amount, ${DEMO_SHOP.currency}, amount, "on", "orderOn", ref, 'actual'
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+    ],
+    entries: sql`
+    select kind, "order", "lineId", amount, ${DEMO_SHOP.currency}, amount, "on", "orderOn", ref, 'actual'
     from jsonb_to_recordset(${JSON.stringify(postings)}::jsonb)
-      as e(kind text, "order" bigint, "lineId" bigint, amount bigint, "on" date, "orderOn" date, ref text)`.execute(
-    trx,
-  );
+      as e(kind text, "order" bigint, "lineId" bigint, amount bigint, "on" date, "orderOn" date, ref text)`,
+  });
 }
 
 async function insertFacts(

@@ -8,6 +8,7 @@ import type { MergeOptions } from '../orders/merge.ts';
 import { firstOf, hasStated, keepStated, postGoodsWithoutItems, statedOfFile } from './stated-orders.ts';
 import { tieFile } from './stated-totals.ts';
 import { refundsOfOrders, vatOfOrders } from './vat-and-refunds.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
 
 /** Staged lines that say something of their order as a whole. */
 const sayingSomething = sql`order_ref is not null
@@ -173,7 +174,20 @@ export async function mergeOrderAmounts(
   const afterCoupons = quantityAfterRefunds && (await pricesAfterCoupons(trx));
   const whole = afterCoupons ? sql`coalesce(subtotal - given, lines)` : sql`coalesce(subtotal, lines)`;
   const ordered = quantityAfterRefunds ? whole : sql`lines`;
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'amount_minor',
+      'currency',
+      'rate',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+    ],
+    entries: sql`
     with discounted as materialized (
       select *, case
         when discount is null then greatest(lines - coalesce(subtotal, lines), 0)
@@ -201,10 +215,9 @@ export async function mergeOrderAmounts(
       ) as entry (entry_kind, part, difference, quality)
       where refunding.kind = 'order'
     )
-    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, rate, shop_amount_minor, occurred_on, order_on,
-      source_ref, quality)
-    select ${shopId}, entry_kind, id, difference, currency, rate, ${inShopCurrency('difference', 'wanted', currency)}, order_on, order_on,
+    select entry_kind, id, difference, currency, rate, ${inShopCurrency('difference', 'wanted', currency)}, order_on, order_on,
       'order:' || id || ':' || part || ':' || times, quality
-    from wanted where difference <> 0`.execute(trx);
+    from wanted where difference <> 0`,
+  });
   return { stated: said, changed: await tieFile(trx, shopId, true) };
 }

@@ -3,6 +3,7 @@ import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { inShopCurrency } from '../ledger/in-shop-currency.ts';
 import type { MergeOptions } from '../orders/merge.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
 
 const AMOUNTS = ['discount', 'shipping', 'tax', 'shipping_tax', 'total', 'refunded'] as const;
 const amounts = sql.join(AMOUNTS.map((name) => sql.ref(name)));
@@ -101,7 +102,20 @@ export async function postGoodsWithoutItems(trx: ShopTransaction, { shopId, curr
     where e.kind = g.entry_kind and e.source_ref like 'order:%:goods:%'
     group by e.order_id, e.occurred_on`;
   await createTemporaryTable(trx, 'said_goods_posted', posted, { others: ['order_id'] });
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'amount_minor',
+      'currency',
+      'rate',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+    ],
+    entries: sql`
     with changes as (
       select id, day, sum(goods) as difference, sum(times) as times
       from (
@@ -109,10 +123,9 @@ export async function postGoodsWithoutItems(trx: ShopTransaction, { shopId, curr
         union all select order_id, occurred_on, -posted, times from said_goods_posted
       ) as part group by id, day
     )
-    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, rate, shop_amount_minor, occurred_on, order_on,
-      source_ref, quality)
-    select ${shopId}, entry_kind, g.id, difference, g.currency, g.rate, ${inShopCurrency('difference', 'g', currency)}, day, order_on,
+    select entry_kind, g.id, difference, g.currency, g.rate, ${inShopCurrency('difference', 'g', currency)}, day, order_on,
       'order:' || g.id || ':goods:' || day || ':' || times, 'actual'
     from changes join said_goods g on g.id = changes.id
-    where difference <> 0`.execute(trx);
+    where difference <> 0`,
+  });
 }

@@ -1,6 +1,6 @@
-import { pipeline, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { Language } from '@adaos/domain';
-import { stringify } from 'csv-stringify';
+import { csvOf } from '../files/csv.ts';
 import type { Database } from '../db/database.ts';
 import { type FigureOrdersQuery, listFigureOrders } from './figure-orders.ts';
 import { ORDER_FILE_TEXTS } from './order-file-texts.ts';
@@ -31,8 +31,7 @@ async function* rowsOf(
 }
 
 /**
- * All orders of a list as a CSV file for spreadsheets, in a language: in UTF-8 with byte order mark; what would be a formula is text, by
- * an apostrophe before it. What is not known is empty.
+ * All orders of a list as a CSV file for spreadsheets, in a language.
  * @throws InvalidInputError `invalid_request` for a period or kind that cannot be.
  */
 export async function figureOrdersFile(
@@ -42,13 +41,5 @@ export async function figureOrdersFile(
 ): Promise<Readable> {
   // What is wrong with the question is said before the file begins.
   await listFigureOrders(database, shopId, { ...query, limit: 1 });
-  const csv = stringify({
-    bom: true,
-    header: true,
-    columns: [...ORDER_FILE_TEXTS[query.language ?? 'en'].columns],
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  // A read that fails ends the file: the caller sees a download that was cut off.
-  return pipeline(Readable.from(rowsOf(database, shopId, query)), csv, () => {});
+  return csvOf(ORDER_FILE_TEXTS[query.language ?? 'en'].columns, rowsOf(database, shopId, query));
 }

@@ -56,7 +56,15 @@ const ROLL_UPS = [
     'order_profits',
     'order_totals',
   ],
-  ['product_days', 'product_months', 'product_years', 'allocation_days', 'screened_orders', 'screened_days', 'order_statements'],
+  [
+    'product_days',
+    'product_months',
+    'product_years',
+    'allocation_days',
+    'screened_orders',
+    'screened_days',
+    'order_statements',
+  ],
   [
     'customer_orders',
     'customer_months',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { lockLedger } from './lock.ts';
 import { postNoAds } from './no-ads.ts';
+import { appendEntries } from './append-entries.ts';
 
 /**
  * Brings the ad spend in the ledger in line with the days of the campaigns, by appending differences: a platform corrects its
@@ -10,7 +11,19 @@ import { postNoAds } from './no-ads.ts';
  */
 export async function postAdSpend(trx: ShopTransaction, shopId: string): Promise<void> {
   await lockLedger(trx, shopId);
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'campaign_id',
+      'amount_minor',
+      'currency',
+      'shop_amount_minor',
+      'occurred_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
     with posted as (
       select campaign_id, occurred_on, -sum(shop_amount_minor) as spend, sum(known) as known, count(*) as times
       from ledger_entries where shop_id = ${shopId} and kind = 'ad_spend' and campaign_id is not null
@@ -28,11 +41,10 @@ export async function postAdSpend(trx: ShopTransaction, shopId: string): Promise
         and (p.spend <> 0 or p.known <> 0) and not exists (
           select from campaign_days d where d.shop_id = ${shopId} and d.campaign_id = p.campaign_id and d.day = p.occurred_on)
     )
-    insert into ledger_entries (shop_id, kind, campaign_id, amount_minor, currency, shop_amount_minor, occurred_on, source_ref, quality,
-      known)
-    select ${shopId}, 'ad_spend', campaign_id, -difference, s.currency, -difference, day,
+    select 'ad_spend', campaign_id, -difference, s.currency, -difference, day,
       'ads:' || campaign_id || ':' || day || ':' || times, 'actual', known
     from wanted join shops s on s.shop_id = ${shopId}
-    where s.currency is not null`.execute(trx);
+    where s.currency is not null`,
+  });
   await postNoAds(trx, shopId);
 }

@@ -2,6 +2,7 @@ import { NET_SALES_KINDS } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import type { ChangedOrder } from './coverage.ts';
+import { appendEntries } from './append-entries.ts';
 
 /** What the shop was paid for an order and still has, without VAT; a dispute that the books have already has taken its part. */
 const KEPT_KINDS = sql.join([...NET_SALES_KINDS, 'shipping_charged', 'tip', 'dispute'].map((kind) => sql.lit(kind)));
@@ -30,7 +31,20 @@ export async function postDisputes(
       : sql`${sql.raw(order)} = any (array(
           select order_id from ledger_entries where shop_id = ${shopId} and id > ${since}::bigint
           union select unnest(${changed.map(({ id }) => id)}::bigint[])))`;
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'amount_minor',
+      'currency',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
     with judged as materialized (
       select distinct on (order_id) order_id, verdict, decided_at
       from fraud_verdicts where shop_id = ${shopId} and ${some('order_id')} order by order_id, id desc
@@ -55,11 +69,10 @@ export async function postDisputes(
         case when coalesce(l.amount, 0) = 0 then 0 else 1 end - coalesce(p.live, 0) as known, coalesce(p.times, 0) as times
       from lost l full join posted p using (order_id, day)
     )
-    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on, source_ref,
-      quality, known)
-    select ${shopId}, 'dispute', o.id, difference, (select currency from shops where shop_id = ${shopId}), difference, day, o.order_on,
+    select 'dispute', o.id, difference, (select currency from shops where shop_id = ${shopId}), difference, day, o.order_on,
       'dispute:' || o.id || ':' || day || ':' || times, 'actual', c.known
     from compared c join orders o on o.shop_id = ${shopId} and o.id = c.order_id
     where difference <> 0 or c.known <> 0
-    order by day, o.id`.execute(trx);
+    order by day, o.id`,
+  });
 }

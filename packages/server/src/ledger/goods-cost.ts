@@ -10,6 +10,7 @@ import type { OnProgress } from './progress.ts';
 import { restockedOn, restockTable } from './returned-goods.ts';
 import { type CostedLines, ordersOf } from './some-lines.ts';
 import { REFUND_VAT_ENTRIES } from './vat.ts';
+import { appendEntries } from './append-entries.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
@@ -210,14 +211,27 @@ export const postGoodsLines = (
 ): Promise<void> => postLines(trx, shopId, lineDifferences(shopId, rules, lines));
 
 async function postLines(trx: ShopTransaction, shopId: string, differences: RawBuilder<unknown>): Promise<void> {
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
     with ${differences}
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality, known)
-    select ${shopId}, 'cogs', order_id, order_line_id, difference, (select currency from shops where shop_id = ${shopId}), difference, occurred_on, order_on,
+    select 'cogs', order_id, order_line_id, difference, (select currency from shops where shop_id = ${shopId}), difference, occurred_on, order_on,
       ${ruleRef('cogs', sql`coalesce(order_line_id::text, 'order-' || order_id, 'none')`, 'occurred_on')}, 'rule', known
     from line where difference <> 0 or known <> 0
-    order by order_id, order_line_id`.execute(trx);
+    order by order_id, order_line_id`,
+  });
 }
 
 /** Posts what the rounding of the lines has left over of each day's goods cost. */
@@ -226,7 +240,20 @@ export async function postGoodsRounding(
   shopId: string,
   rules: readonly RuleTerms[],
 ): Promise<void> {
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'amount_minor',
+      'currency',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
     with ${ruleTable(rules)}, ${restockTable(rules)}, ${daySums(shopId, rules)}, rounded as materialized (
       select occurred_on, charged - posted as rest from day_sum where charged <> posted
       union all select occurred_on, -rounding from left_over
@@ -238,11 +265,10 @@ export async function postGoodsRounding(
     ), named as materialized (
       select id, order_on from orders where shop_id = ${shopId} and id = any (array(select order_id from first))
     )
-    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
-      source_ref, quality, known)
-    select ${shopId}, 'cogs', o.id, rest, (select currency from shops where shop_id = ${shopId}), rest, occurred_on, o.order_on,
+    select 'cogs', o.id, rest, (select currency from shops where shop_id = ${shopId}), rest, occurred_on, o.order_on,
       'rounding:' || occurred_on || ':' || ${uuidv7()}, 'rule', 0
-    from rounded join first using (occurred_on) join named o on o.id = first.order_id`.execute(trx);
+    from rounded join first using (occurred_on) join named o on o.id = first.order_id`,
+  });
 }
 
 /** Whether a day is of a period; of none, no day is. */

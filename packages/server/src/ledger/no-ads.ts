@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
+import { appendEntries } from './append-entries.ts';
 
 /**
  * Brings the days on which no ads ran, as the owner says, into the ledger: an entry of 0 with `known` 1 on each of them that has no ad
@@ -9,7 +10,9 @@ import type { ShopTransaction } from '../db/database.ts';
 export async function postNoAds(trx: ShopTransaction, shopId: string): Promise<void> {
   const { rows } = await sql`select from no_ads_periods where shop_id = ${shopId} limit 1`.execute(trx);
   if (rows.length === 0) return;
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: ['kind', 'amount_minor', 'currency', 'shop_amount_minor', 'occurred_on', 'source_ref', 'quality', 'known'],
+    entries: sql`
     with posted as (
       select occurred_on as day, sum(known) as known, count(*) as times
       from ledger_entries where shop_id = ${shopId} and kind = 'ad_spend' and source_ref like 'noads:%'
@@ -21,11 +24,11 @@ export async function postNoAds(trx: ShopTransaction, shopId: string): Promise<v
       except
       select day from campaign_days where shop_id = ${shopId} and spend_minor <> 0
     )
-    insert into ledger_entries (shop_id, kind, amount_minor, currency, shop_amount_minor, occurred_on, source_ref, quality, known)
-    select ${shopId}, 'ad_spend', 0, s.currency, 0, day, 'noads:' || day || ':' || times, 'rule', difference
+    select 'ad_spend', 0, s.currency, 0, day, 'noads:' || day || ':' || times, 'rule', difference
     from (
       select day, coalesce(p.times, 0) as times, case when w.day is null then 0 else 1 end - coalesce(p.known, 0) as difference
       from posted p full join stated w using (day)
     ) as changed join shops s on s.shop_id = ${shopId}
-    where difference <> 0 and s.currency is not null`.execute(trx);
+    where difference <> 0 and s.currency is not null`,
+  });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { type CostedLines, someLines } from './some-lines.ts';
+import { appendEntries } from './append-entries.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
@@ -45,11 +46,24 @@ export async function postNoGoods(trx: ShopTransaction, shopId: string, lines: C
       where e.kind in (${netSalesKinds}, 'cogs')
     ) as each group by id, day`;
   await createTemporaryTable(trx, 'no_goods_days', noted, { others: ['id'] });
-  await sql`
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality, known)
-    select ${shopId}, 'cogs', l.order_id, l.id, 0, (select currency from shops where shop_id = ${shopId}), 0, day, o.order_on,
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
+    select 'cogs', l.order_id, l.id, 0, (select currency from shops where shop_id = ${shopId}), 0, day, o.order_on,
       'nogoods:' || l.id || ':' || day || ':' || times, 'actual', wanted - live
     from no_goods_days d join no_goods_lines l using (id) join orders o on o.shop_id = ${shopId} and o.id = l.order_id
-    where wanted <> live`.execute(trx);
+    where wanted <> live`,
+  });
 }

@@ -6,6 +6,7 @@ import { createTemporaryTable } from '../db/temporary-table.ts';
 import { readAllocationKey, refreshAllocationDays } from './allocation.ts';
 import { earnedQuery, ordersOn, type Within } from './product-earnings.ts';
 import { salesQuery } from './product-sales.ts';
+import { withProductMonths } from './product-months.ts';
 import { replaceRows } from './replace-rows.ts';
 import type { Changes } from './touched-days.ts';
 
@@ -15,8 +16,7 @@ const withinDays =
     days === null ? sql`true` : sql`${sql.raw(day)} = any (${days}::date[])`;
 
 /**
- * Counts again what was sold of each product on some days, and what it earned, with orders that were called off; a trigger keeps
- * `product_months` up with it.
+ * Counts again what was sold of each product on some days, and what it earned, with orders that were called off; their months follow.
  * @param days null: all of the shop.
  */
 export async function refreshProductDays(
@@ -37,26 +37,28 @@ export async function refreshProductDays(
       union all
       select occurred_on, code, name, 0, 0, 0, 0, 0, 0, net, goods, costs, discount from (${earned}) as earned
     ) as part group by occurred_on, code`;
-  await replaceRows(trx, {
-    table: 'product_days',
-    shopId,
-    key: ['occurred_on', 'code'],
-    others: [
-      'name',
-      'units',
-      'ordered',
-      'sales_minor',
-      'unknown_minor',
-      'orders',
-      'returned',
-      'net_thousandths',
-      'goods_thousandths',
-      'costs_thousandths',
-      'discount_thousandths',
-    ],
-    rows,
-    where: days === null ? null : within('occurred_on'),
-  });
+  await withProductMonths(trx, shopId, days, () =>
+    replaceRows(trx, {
+      table: 'product_days',
+      shopId,
+      key: ['occurred_on', 'code'],
+      others: [
+        'name',
+        'units',
+        'ordered',
+        'sales_minor',
+        'unknown_minor',
+        'orders',
+        'returned',
+        'net_thousandths',
+        'goods_thousandths',
+        'costs_thousandths',
+        'discount_thousandths',
+      ],
+      rows,
+      where: days === null ? null : within('occurred_on'),
+    }),
+  );
   await refreshAllocationDays(trx, shopId, days);
 }
 
@@ -125,13 +127,23 @@ export async function refreshProductCosts(
     )
     update product_months m set name = greatest(m.name, c.name), ${each((column) => `${column} = m.${column} + c.${column}`)}
     from by_month c where m.shop_id = ${shopId} and ${inMonths} and m.month = c.month and m.code = c.code`.execute(trx);
-    await sql`
-    insert into product_days (shop_id, occurred_on, code, name, units, ordered, sales_minor, unknown_minor, orders, returned,
-      goods_thousandths, costs_thousandths)
-    select ${shopId}, occurred_on, code, name, 0, 0, 0, unknown_minor, 0, 0, goods_thousandths, costs_thousandths
+    const missing = sql`
     from fresh_product_costs f
     where not exists (
       select from product_days t where t.shop_id = ${shopId} and ${within('t.occurred_on')}
-        and t.occurred_on = f.occurred_on and t.code = f.code)`.execute(trx);
+        and t.occurred_on = f.occurred_on and t.code = f.code)`;
+    const { rows: lacking } = await sql<{ day: string }>`select distinct occurred_on::text as day ${missing}`.execute(
+      trx,
+    );
+    if (lacking.length === 0) return;
+    const added = lacking.map(({ day }) => day);
+    await withProductMonths(trx, shopId, added, async () => {
+      await sql`
+      insert into product_days (shop_id, occurred_on, code, name, units, ordered, sales_minor, unknown_minor, orders, returned,
+        goods_thousandths, costs_thousandths)
+      select ${shopId}, occurred_on, code, name, 0, 0, 0, unknown_minor, 0, 0, goods_thousandths, costs_thousandths ${missing}`.execute(
+        trx,
+      );
+    });
   });
 }

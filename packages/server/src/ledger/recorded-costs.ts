@@ -2,6 +2,7 @@ import { NET_SALES_KINDS, ORDER_COST_KINDS } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
+import { appendEntries } from './append-entries.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 const kinds = sql.join(ORDER_COST_KINDS.map((kind) => sql.lit(kind)));
@@ -97,7 +98,21 @@ export async function postRecorded(trx: ShopTransaction, shopId: string, orders:
       and order_id = any (array(select order_id from recorded_orders))
     group by 1, 2, 3, 4, 5`;
   await createTemporaryTable(trx, 'recorded_entries', entries, { others: ['order_id'] });
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
     with part as (
       select order_id, kind, order_line_id, day, amount, 1 as known, 0 as times from recorded_charges
       union all
@@ -111,11 +126,10 @@ export async function postRecorded(trx: ShopTransaction, shopId: string, orders:
       select order_id, kind, order_line_id, day, sum(amount) as amount, sum(known) as known, sum(times) as times
       from part group by order_id, kind, order_line_id, day
     )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality, known)
-    select ${shopId}, kind, d.order_id, order_line_id, amount, o.currency, amount, day, o.order_on,
+    select kind, d.order_id, order_line_id, amount, o.currency, amount, day, o.order_on,
       'recorded:' || kind || ':' || coalesce(order_line_id::text, 'order-' || d.order_id) || ':' || day || ':' || times, 'actual', known
     from difference d join recorded_orders o using (order_id)
     where amount <> 0 or known <> 0
-    order by d.order_id`.execute(trx);
+    order by d.order_id`,
+  });
 }

@@ -15,6 +15,7 @@ import { recomputed } from '../testing/recomputation.ts';
 import { addSupplier } from '../testing/stock-builder.ts';
 import { readMovements } from '../stock/read-movements.ts';
 import { NO_TERMS } from '../testing/cost-rules.ts';
+import { addEntries } from '../testing/add-entries.ts';
 
 const MANAGER = { sessionId: '', role: 'manager', mustChangePassword: false, operator: false } as const;
 const rule = (terms: Partial<CostRuleInput>): CostRuleInput => ({
@@ -172,7 +173,7 @@ test(
       };
       const entries = [entry('refund', -refund, back), ...(stated === null ? [] : [entry('tax', -stated, on)])];
       await services.database.forShop(shop.shopId, async (trx) => {
-        await trx.insertInto('ledger_entries').values(entries).execute();
+        await addEntries(trx, entries);
         await refreshCoverage(trx, shop.shopId, null);
       });
     };

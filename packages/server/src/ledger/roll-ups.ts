@@ -1,5 +1,6 @@
 import type { ShopTransaction } from '../db/database.ts';
 import { refreshCampaignResults } from './campaign-results.ts';
+import { refreshDailyOrders } from './daily-orders.ts';
 import { refreshOrderDays } from './order-days.ts';
 import { addMissingOrderSums, refreshOrderProfits, refreshOrderSums, updateOrderProfits } from './order-sums.ts';
 import { refreshProductCosts, refreshProductDays } from './product-days.ts';
@@ -19,6 +20,7 @@ export async function refreshRollUps(
   { orders, products, costs, known }: Changes,
   added: boolean,
 ): Promise<void> {
+  if (orders) await refreshDailyOrders(trx, shopId, days);
   await refreshOrderDays(trx, shopId, days);
   if (orders) await refreshOrderSums(trx, shopId, days);
   if (orders || products || (known && costs.has('cogs'))) await refreshOrderProfits(trx, shopId, days);

@@ -9,6 +9,7 @@ import { shopFactor } from './in-shop-currency.ts';
 import { type Days, readMonths } from './months.ts';
 import type { OnProgress } from './progress.ts';
 import { VAT_ENTRIES } from './vat.ts';
+import { appendEntries } from './append-entries.ts';
 
 /** A shop whose rules are posted, with the currency that its figures are in. */
 export interface RuledShop {
@@ -228,21 +229,35 @@ async function append(
   kind: OrderCostKind,
   differences: RawBuilder<unknown>,
 ): Promise<void> {
-  await sql`
-    insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
-      source_ref, quality, known)
-    select ${shopId}, ${kind}, o.id, difference, ${currency}::text, difference, day, o.order_on,
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'amount_minor',
+      'currency',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
+    select ${kind}, o.id, difference, ${currency}::text, difference, day, o.order_on,
       ${ruleRef(`rule:${kind}`, sql`o.id`, 'day')}, 'rule', d.known
     from (${differences}) as d join orders o on o.shop_id = ${shopId} and o.id = d.order_id
-    order by day, o.id`.execute(trx);
+    order by day, o.id`,
+  });
 }
 
 /** Appends the differences of the fixed costs up to a day. */
 export async function postFixedCosts(trx: ShopTransaction, shopId: string, rules: readonly RuleTerms[], today: string) {
-  await sql`
-    insert into ledger_entries (shop_id, kind, amount_minor, currency, shop_amount_minor, occurred_on, source_ref, quality, known)
-    select ${shopId}, 'custom_cost', difference, s.currency, difference, day,
+  await appendEntries(trx, shopId, {
+    columns: ['kind', 'amount_minor', 'currency', 'shop_amount_minor', 'occurred_on', 'source_ref', 'quality', 'known'],
+    entries: sql`
+    select 'custom_cost', difference, s.currency, difference, day,
       'rule:custom_cost:' || rule_id || ':' || day || ':' || times, 'rule', d.known
     from (${fixedDifferences(shopId, rules, today)}) as d join shops s on s.shop_id = ${shopId}
-    order by day`.execute(trx);
+    order by day`,
+  });
 }

@@ -6,6 +6,7 @@ import { rulesInForce, type RuleTerms } from './cost-rules.ts';
 import { needsNoGoodsCost } from './no-goods.ts';
 import { refundedLines, restockedOn, restockTable, returnedGoods } from './returned-goods.ts';
 import { type CostedLines, someLines } from './some-lines.ts';
+import { appendEntries } from './append-entries.ts';
 
 /**
  * Keeps the costs of the table `wanted_costs` (sku, valid_from, cost in minor units, exact) as those of their products from their day
@@ -85,7 +86,21 @@ export async function postUnitCosts(trx: ShopTransaction, shopId: string, lines:
     from costed c join orders o on o.shop_id = ${shopId} and o.id = c.order_id left join costed_entries e on e.order_line_id = c.id
     where e.recorded is not true`;
   await createTemporaryTable(trx, 'costed_lines', wanted, { key: 'id', others: ['order_id'] });
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
     with ${restockTable(rules)}, wanted as (
       select id, order_id, placed_on, order_on, times, quality,
         -coalesce(round(case when quantity >= 0 then quantity when line_minor < 0 then quantity * share else 0 end * cost_minor), 0)
@@ -96,11 +111,10 @@ export async function postUnitCosts(trx: ShopTransaction, shopId: string, lines:
         from (select *, case when quantity < 0 then ${restockedOn('placed_on')} end as by_rule from costed_lines) as c
       ) as c
     )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality, known)
-    select ${shopId}, 'cogs', order_id, id, difference, (select currency from shops where shop_id = ${shopId}), difference, placed_on, order_on,
+    select 'cogs', order_id, id, difference, (select currency from shops where shop_id = ${shopId}), difference, placed_on, order_on,
       'unitcost:' || id || ':' || times, quality, known
-    from wanted where difference <> 0 or known <> 0`.execute(trx);
+    from wanted where difference <> 0 or known <> 0`,
+  });
   await postReturned(trx, shopId, rules);
 }
 
@@ -126,7 +140,21 @@ async function postReturned(trx: ShopTransaction, shopId: string, rules: readonl
     )
     select id, day, sum(units) as units, bool_or(assumed) as assumed from part group by id, day`;
   await createTemporaryTable(trx, 'returned_units', returned, { others: ['id'] });
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
     with upto as (
       select l.id, r.day, r.assumed, l.quantity, l.cost_minor,
         least(sum(r.units) over (partition by l.id order by r.day), l.quantity) as back,
@@ -146,9 +174,8 @@ async function postReturned(trx: ShopTransaction, shopId: string, rules: readonl
         coalesce(w.assumed, false) as assumed
       from wanted w full join posted p using (id, day)
     )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality, known)
-    select ${shopId}, 'cogs', l.order_id, l.id, difference, (select currency from shops where shop_id = ${shopId}), difference, day,
+    select 'cogs', l.order_id, l.id, difference, (select currency from shops where shop_id = ${shopId}), difference, day,
       l.order_on, 'unitreturn:' || l.id || ':' || day || ':' || c.times, case when assumed then 'estimate' else 'actual' end, c.known
-    from compared c join costed_lines l using (id) where difference <> 0 or c.known <> 0`.execute(trx);
+    from compared c join costed_lines l using (id) where difference <> 0 or c.known <> 0`,
+  });
 }

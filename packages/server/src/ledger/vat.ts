@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { ruleTable, type RuleTerms } from './cost-rules.ts';
+import { appendEntries } from './append-entries.ts';
 
 /** Entries that a rule of the VAT has posted. What a platform or a file states has other references. */
 export const VAT_ENTRIES = sql.raw(`source_ref like 'vat:%'`);
@@ -148,10 +149,23 @@ export async function postVat(
 ): Promise<void> {
   if (!(await hasVatRules(trx, shopId))) return;
   await noteVatChanges(trx, shopId, rules, orders);
-  await sql`
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality, known)
-    select ${shopId}, kind, order_id, order_line_id, difference, (select currency from shops where shop_id = ${shopId}), difference, day,
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
+    select kind, order_id, order_line_id, difference, (select currency from shops where shop_id = ${shopId}), difference, day,
       order_on, 'vat:' || case when back then 'refund' else kind end || ':' || coalesce(order_line_id::text, 'order-' || order_id) || ':' || day || ':' || times, 'rule', known
-    from vat_changes order by order_id, day`.execute(trx);
+    from vat_changes order by order_id, day`,
+  });
 }

@@ -1,10 +1,26 @@
 import type { ImportFormat } from '@adaos/api';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
+import { appendEntries, appending } from '../ledger/append-entries.ts';
 import type { ChangedOrder } from '../ledger/coverage.ts';
 import { rejectOtherCurrencies } from './day-rates.ts';
 import { inShopCurrency } from '../ledger/in-shop-currency.ts';
+
+/** What an entry of an order's line has. */
+const LINE_COLUMNS = [
+  'kind',
+  'order_id',
+  'order_line_id',
+  'amount_minor',
+  'currency',
+  'rate',
+  'shop_amount_minor',
+  'occurred_on',
+  'order_on',
+  'source_ref',
+  'quality',
+] as const;
 
 export interface MergeOptions {
   readonly shopId: string;
@@ -106,8 +122,7 @@ async function mergeLines(trx: ShopTransaction, { shopId, currency }: MergeOptio
       from staged join merged using (order_ref) where key is not null`,
     { others: ['order_id'] },
   );
-  const { rows } = await sql<{ added: string }>`
-    with added as (
+  const before = sql`added as (
       insert into order_lines (shop_id, order_id, content_key, occurrence, sku, name, quantity, unit_price, amount_minor, placed_on)
       select ${shopId}, n.order_id, key, n.occurrence, n.sku, n.name, n.quantity, n.unit_price, n.amount, day
       from numbered n left join order_lines l on not n.is_new and l.shop_id = ${shopId} and l.order_id = n.order_id
@@ -115,19 +130,20 @@ async function mergeLines(trx: ShopTransaction, { shopId, currency }: MergeOptio
       where l.id is null
       order by line
       returning id, order_id, quantity, amount_minor, placed_on
-    ), posted as (
-      insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, rate, shop_amount_minor,
-        occurred_on, order_on, source_ref, quality)
-      select ${shopId}, case
+    )`;
+  const entries = sql`
+      select case
           when ${marked}::boolean and m.order_ref ~* '^c[0-9]' then 'refund'
           when amount_minor >= 0 then 'sale'
           when quantity < 0 then 'refund'
           else 'discount' end,
         a.order_id, a.id, amount_minor, m.currency, m.rate, ${inShopCurrency('amount_minor', 'm', currency)}, placed_on, m.day, 'line:' || a.id, 'actual'
       from added a join merged m using (order_id)
-      where amount_minor <> 0
-    )
-    select count(*) as added from added`.execute(trx);
+      where amount_minor <> 0`;
+  const appended = { columns: LINE_COLUMNS, entries, before };
+  const { rows } = await (
+    appending(shopId, appended, sql`select count(*) as added from added`) as RawBuilder<{ added: string }>
+  ).execute(trx);
   return Number(rows[0]?.added ?? 0);
 }
 
@@ -157,18 +173,19 @@ async function mergeChangedLines(trx: ShopTransaction, options: MergeOptions): P
       where e.source_ref like 'line:%' group by c.id`,
     { key: 'id' },
   );
-  await sql`
-    with updated as (
+  await appendEntries(trx, shopId, {
+    columns: LINE_COLUMNS,
+    before: sql`updated as (
       update order_lines l set quantity = c.quantity, amount_minor = c.amount
       from changed c where l.shop_id = ${shopId} and l.id = c.id
-    )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, rate, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality)
-    select ${shopId}, case when amount < before and not ${reported}::boolean then 'refund' else 'sale' end, c.order_id, c.id, amount - before, o.currency, o.rate,
+    )`,
+    entries: sql`
+    select case when amount < before and not ${reported}::boolean then 'refund' else 'sale' end, c.order_id, c.id, amount - before, o.currency, o.rate,
       ${inShopCurrency('(amount - before)', 'o', currency)}, placed_on, o.order_on, 'line:' || c.id || ':' || coalesce(b.times, 0),
       case when ${reported}::boolean then 'actual' else 'estimate' end
     from changed c join orders o on o.shop_id = ${shopId} and o.id = c.order_id left join changed_before b on b.id = c.id
-    where amount <> before`.execute(trx);
+    where amount <> before`,
+  });
 }
 
 /** The rate of a known order: one that was typed holds until another is typed, the table's is that of the order's first day. */

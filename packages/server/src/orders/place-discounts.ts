@@ -3,6 +3,7 @@ import type { ShopTransaction } from '../db/database.ts';
 import { CALLED_OFF_ENTRIES } from '../ledger/called-off.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { inShopCurrency } from '../ledger/in-shop-currency.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
 
 /** Of each line a fraction of a minor unit may be lost where a platform spreads a discount. */
 const ROUNDED = 1;
@@ -36,7 +37,22 @@ export async function placeDiscounts(
       group by 1, 2, 3`,
     { others: ['order_id'] },
   );
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'rate',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
     with fits as (
       select s.order_id, sum(given) <= coalesce(max(p.amount), 0) + count(*) * ${ROUNDED} and sum(given) > 0 as fits
       from said_discounts s left join placed_discounts p on p.order_id = s.order_id and p.line_id is null and not p.placed
@@ -57,8 +73,7 @@ export async function placeDiscounts(
       from entry e left join placed_discounts p on p.order_id = e.order_id and p.line_id is null and p.placed
       group by e.order_id, e.order_on, e.currency, e.rate
     )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, rate, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality, known)
-    select ${shopId}, 'discount', order_id, id, amount, currency, rate, shop_amount, order_on, order_on, 'linediscount:' || name, 'actual', 0
-    from both_sides where amount <> 0`.execute(trx);
+    select 'discount', order_id, id, amount, currency, rate, shop_amount, order_on, order_on, 'linediscount:' || name, 'actual', 0
+    from both_sides where amount <> 0`,
+  });
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import { createTemporaryTable } from '../db/temporary-table.ts';
 import { shopFactor } from '../ledger/in-shop-currency.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
 
 const netSalesKinds = sql.join(NET_SALES_KINDS.map((kind) => sql.lit(kind)));
 
@@ -35,7 +36,22 @@ export async function postConversions(
     where shop_id = ${shopId} and order_id = any (array(select id from converted)) and currency <> ${currency}
     group by order_id, order_line_id, kind, occurred_on`;
   await createTemporaryTable(trx, 'converted_cells', cells, { others: ['order_id'] });
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'rate',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
     with cell as (
       select c.*, k.order_on, k.currency, k.rate, k.factor, round(c.amount * k.factor) as wanted
       from converted_cells c join converted k on k.id = c.order_id
@@ -47,11 +63,10 @@ export async function postConversions(
     ), changes as (
       select *, wanted + case when place = 1 then rest else 0 end - posted as difference from whole
     )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, rate, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality, known)
-    select ${shopId}, kind, order_id, order_line_id, 0, currency, rate, difference, occurred_on, order_on,
+    select kind, order_id, order_line_id, 0, currency, rate, difference, occurred_on, order_on,
       'rate:' || order_id || ':' || coalesce(order_line_id::text, 'order') || ':' || kind || ':' || occurred_on || ':' || times, quality, 0
-    from changes where difference <> 0`.execute(trx);
+    from changes where difference <> 0`,
+  });
   await sql`
     update order_lines l set shop_amount_minor = round(l.amount_minor * k.factor)
     from converted k

@@ -3,6 +3,7 @@ import type { ShopTransaction } from '../db/database.ts';
 import type { ChangedOrder } from '../ledger/coverage.ts';
 import { ordersByNumber } from './known-numbers.ts';
 import { orderName } from './same-number.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
 
 interface Whole {
   readonly id: string;
@@ -108,7 +109,22 @@ async function moveLines(trx: ShopTransaction, shopId: string, { whole, part, da
  * posted by the caller.
  */
 async function moveEntries(trx: ShopTransaction, shopId: string, { whole, part, day }: Move): Promise<void> {
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'rate',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+      'known',
+    ],
+    entries: sql`
     with own as (
       select e.order_line_id as id, m.new_id, e.kind, e.occurred_on, e.currency, max(e.rate) as rate, min(e.quality) as quality,
         e.source_ref like 'linediscount:%' as placed, sum(e.amount_minor) as amount, sum(e.shop_amount_minor) as shop_amount,
@@ -129,9 +145,8 @@ async function moveEntries(trx: ShopTransaction, shopId: string, { whole, part, 
         occurred_on, currency, max(rate), min(quality), sum(amount), sum(shop_amount), sum(known)
       from own where placed group by kind, occurred_on, currency
     )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, rate, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality, known)
-    select ${shopId}, kind, order_id, line_id, amount, currency, rate, shop_amount, occurred_on,
+    select kind, order_id, line_id, amount, currency, rate, shop_amount, occurred_on,
       case when order_id = ${part}::bigint then ${day}::date else ${whole.order_on}::date end, name, quality, known
-    from side where amount <> 0 or shop_amount <> 0 or known <> 0`.execute(trx);
+    from side where amount <> 0 or shop_amount <> 0 or known <> 0`,
+  });
 }

@@ -4,6 +4,7 @@ import { createTemporaryTable } from '../db/temporary-table.ts';
 import { CALLED_OFF_ENTRIES, calledOff, statusOfCalledOff } from '../ledger/called-off.ts';
 import type { ChangedOrder } from '../ledger/coverage.ts';
 import { VAT_ENTRIES } from '../ledger/vat.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
 
 /** What customers pay and get back: what an order that was called off is left with nothing of. */
 const CHARGED_KINDS = sql.raw(`'sale', 'discount', 'tax', 'refund', 'shipping_charged', 'tip'`);
@@ -44,7 +45,21 @@ export async function takeBackCalledOff(trx: ShopTransaction, shopId: string): P
     from called_off_now n
     where o.shop_id = ${shopId} and o.id = n.id and n.said and o.told_by is null and not ${calledOff('o')}
     returning o.id, o.order_on::text as day`.execute(trx);
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'rate',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+    ],
+    entries: sql`
     with cell as (
       select e.order_id, order_line_id, e.kind, occurred_on, quality, min(e.currency) as currency, max(e.rate) as rate,
         min(e.order_on) as order_on, sum(amount_minor) as amount, sum(shop_amount_minor) as shop_amount,
@@ -63,11 +78,10 @@ export async function takeBackCalledOff(trx: ShopTransaction, shopId: string): P
         case when off then -shop_amount else -shop_posted end as shop_difference
       from wanted where taken_back
     )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, rate, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality)
-    select ${shopId}, kind, order_id, order_line_id, difference, currency, rate, shop_difference, occurred_on, order_on,
+    select kind, order_id, order_line_id, difference, currency, rate, shop_difference, occurred_on, order_on,
       'calledoff:' || coalesce(order_line_id::text, 'order-' || order_id) || ':' || kind || '-' || quality || ':' || occurred_on || ':' || times,
       quality
-    from changes where difference <> 0 or shop_difference <> 0`.execute(trx);
+    from changes where difference <> 0 or shop_difference <> 0`,
+  });
   return rows;
 }

@@ -1,7 +1,6 @@
-import { pipeline, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { ProductProfit, ProductProfits, ProductProfitsQuery } from '@adaos/api';
-import type { ComparisonChoice, ProductGrouping, ProductProfitColumn } from '@adaos/domain';
-import { stringify } from 'csv-stringify';
+import type { ComparisonChoice, Language, ProductGrouping, ProductProfitColumn } from '@adaos/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { checkPeriod, periodToCompare } from '../calendar/period.ts';
 import type { Period } from '../calendar/days.ts';
@@ -24,6 +23,9 @@ import { readPeriodTotals } from '../insights/read-totals.ts';
 import { readAllocationKey } from '../ledger/allocation.ts';
 import { withWholeYears } from '../ledger/product-sums.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
+import { csvOf } from '../files/csv.ts';
+import { FILE_WORDS, titlesOf } from '../files/file-words.ts';
+import { ORDER_FILE_TEXTS } from '../insights/order-file-texts.ts';
 
 const PAGE = 25;
 /** Returned often: so many of so many orders. */
@@ -228,25 +230,27 @@ export async function listProductProfits(
 const COLUMNS_OF_FILE: readonly ProductColumn[] = [...ALWAYS, 'name', 'unknown', 'returned'];
 
 const COLUMNS = [
-  'Code',
-  'Name',
-  'Units',
-  'Net sales',
-  'Discounts',
-  'Orders',
-  'Orders with a return',
-  'Cost of goods',
-  'Share of order costs',
-  'Contribution',
-  'Margin %',
-  'Missing costs',
-];
+  'code',
+  'name',
+  'units',
+  'netSales',
+  'discounts',
+  'orders',
+  'ordersReturned',
+  'goodsCost',
+  'orderCosts',
+  'contribution',
+  'margin',
+  'missingCosts',
+] as const;
 
-/**
- * The products that are asked for as a CSV file, with what belongs to no product where all are: in UTF-8 with byte order mark; what would
- * be a formula is text, by an apostrophe before it.
- */
-export async function productProfitsFile(database: Database, shopId: string, query: Found): Promise<Readable> {
+/** The products that are asked for as a CSV file in a language, with what belongs to no product where all are. */
+export async function productProfitsFile(
+  database: Database,
+  shopId: string,
+  { language = 'en', ...query }: Found & { readonly language?: Language | undefined },
+): Promise<Readable> {
+  const { costs } = ORDER_FILE_TEXTS[language];
   const period = checkPeriod(query);
   const lines = await database.readShop(shopId, async (trx) => {
     const { digits } = await readShopFacts(trx, shopId);
@@ -270,14 +274,14 @@ export async function productProfitsFile(database: Database, shopId: string, que
       row.orderCosts,
       row.contribution,
       row.margin,
-      row.missing.join(', '),
+      row.missing.map((kind) => costs[kind] ?? kind).join(', '),
     ]);
     const { search = '', losing, uncosted, returned, product } = query;
     if (search !== '' || losing || uncosted || returned || product !== undefined) return written;
     const rest = toAmounts(rows.map(sumsOf).reduce(less, wholeOf(totals)), digits);
     const last = [
       '',
-      'No product',
+      FILE_WORDS[language].rest.noProduct,
       null,
       rest.netSales,
       rest.discounts,
@@ -289,12 +293,5 @@ export async function productProfitsFile(database: Database, shopId: string, que
     ];
     return [...written, [...last, null, '']];
   });
-  const csv = stringify({
-    bom: true,
-    header: true,
-    columns: COLUMNS,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  return pipeline(Readable.from(lines), csv, () => {});
+  return csvOf(titlesOf(COLUMNS, language), lines);
 }

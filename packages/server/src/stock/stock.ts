@@ -1,10 +1,11 @@
-import { pipeline, Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import type { StockAnswer, StockFileQuery, StockQuery, Supplier } from '@adaos/api';
 import { tenths } from '@adaos/domain';
-import { stringify } from 'csv-stringify';
 import { ZoneClock } from '../calendar/zone.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { readWholeShop } from '../db/join-sets.ts';
+import { csvOf } from '../files/csv.ts';
+import { FILE_WORDS, titlesOf } from '../files/file-words.ts';
 import { readOrderSpan, readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { toMajor } from '../ledger/money.ts';
@@ -124,36 +125,38 @@ export async function getStock(database: Database, shopId: string, query: StockQ
 const lostOnce = (rows: readonly PlannedRow[]) => [...new Map(rows.map(({ sku, lost }) => [sku, lost])).values()];
 
 const COLUMNS = [
-  'Supplier',
-  'Product',
-  'Code',
-  'Units',
-  'Counted',
-  'Counted at',
-  'Reorder point',
-  'Delivery days',
-  'Status',
-  'On order',
-  'Units a day',
-  'Days of cover',
-  'Order by',
-  'Units to order',
-  'Value',
-  'Days sold out',
-  'Lost sales',
-  'Pack size',
-  'Minimum order',
-];
+  'supplier',
+  'product',
+  'code',
+  'units',
+  'counted',
+  'countedAt',
+  'reorderPoint',
+  'deliveryDays',
+  'status',
+  'onOrder',
+  'unitsADay',
+  'coverDays',
+  'orderBy',
+  'toOrder',
+  'value',
+  'daysOut',
+  'lostSales',
+  'packSize',
+  'leastUnits',
+] as const;
 
-/**
- * The products that are asked for as a CSV file: in UTF-8 with byte order mark; what would be a formula is text, by an apostrophe before
- * it.
- */
-export async function stockFile(database: Database, shopId: string, query: StockFileQuery): Promise<Readable> {
+/** The products that are asked for as a CSV file in a language. */
+export async function stockFile(
+  database: Database,
+  shopId: string,
+  { language = 'en', ...query }: StockFileQuery,
+): Promise<Readable> {
   const { rows, digits } = await database.readShop(shopId, async (trx) => {
     const facts = await readShopFacts(trx, shopId);
     return { digits: facts.digits, rows: findStock(await readAll(trx, shopId, facts.timezone, query), query) };
   });
+  const { stock: states } = FILE_WORDS[language];
   const lines = rows.map((row) => {
     const { name, product, stock, reorderPoint, deliveryTime, status, onOrder, plan: own } = toSupplier(row, digits);
     const countedAt = row.countedAt.toISOString();
@@ -166,7 +169,7 @@ export async function stockFile(database: Database, shopId: string, query: Stock
       countedAt,
       reorderPoint,
       deliveryTime,
-      status,
+      states[status],
       onOrder,
       own?.velocity,
       own?.coverDays,
@@ -179,12 +182,5 @@ export async function stockFile(database: Database, shopId: string, query: Stock
       row.terms.leastUnits,
     ];
   });
-  const csv = stringify({
-    bom: true,
-    header: true,
-    columns: COLUMNS,
-    escape_formulas: true,
-    record_delimiter: 'windows',
-  });
-  return pipeline(Readable.from(lines), csv, () => {});
+  return csvOf(titlesOf(COLUMNS, language), lines);
 }

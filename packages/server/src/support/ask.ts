@@ -6,6 +6,7 @@ import type { Services } from '../services/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { answerQuestion } from './answer.ts';
 import { idTaken, type MessageRow } from './messages.ts';
+import { queueConversation, tellMessage } from './tell.ts';
 
 export interface Question {
   readonly text: string;
@@ -26,7 +27,7 @@ const replyTo = (trx: ShopTransaction, shopId: string, id: string) =>
     .executeTakeFirst();
 
 async function conversationOf(trx: ShopTransaction, { shopId, accountId }: Actor, language: Language) {
-  return trx
+  const conversation = await trx
     .insertInto('conversations')
     .values({ shop_id: shopId, id: uuidv7(), account_id: accountId, language })
     .onConflict((conflict) =>
@@ -34,6 +35,8 @@ async function conversationOf(trx: ShopTransaction, { shopId, accountId }: Actor
     )
     .returning(['id', 'waiting_since'])
     .executeTakeFirstOrThrow();
+  await queueConversation(trx, shopId, conversation.id);
+  return conversation;
 }
 
 /** Keeps a question. @returns its conversation; the question counts once, also if anyone sends it again. */
@@ -49,6 +52,7 @@ async function keepQuestion({ database }: Services, actor: Actor, id: string, { 
         .insertInto('support_messages')
         .values({ ...row, author_id: null, reply_to: null })
         .execute();
+      await tellMessage(trx, shop_id, id);
     }
     return { ...conversation, question: known?.text ?? text, reply: known && (await replyTo(trx, actor.shopId, id)) };
   });
@@ -74,6 +78,7 @@ async function waitForPerson(trx: ShopTransaction, shopId: string, conversationI
       return of.not(of.exists(answers.where('position', '>', position)));
     })
     .execute();
+  await queueConversation(trx, shopId, conversationId);
 }
 
 /**
@@ -118,6 +123,7 @@ export async function ask(
       .onConflict((conflict) => conflict.columns(['shop_id', 'reply_to']).doNothing())
       .returning('id')
       .executeTakeFirst();
+    if (added) await tellMessage(trx, actor.shopId, added.id);
     if (added && answer.handedOver) await waitForPerson(trx, actor.shopId, conversationId, id);
     const stored = await replyTo(trx, actor.shopId, id);
     if (!stored) throw new Error('The answer was not stored.');

@@ -6,6 +6,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from '../errors/domai
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { notify } from '../notifications/notify.ts';
 import { idTaken, listMessages, presentMessage } from './messages.ts';
+import { queueConversation, tellMessage } from './tell.ts';
 
 const PAGE = 50;
 
@@ -158,6 +159,7 @@ export async function answerConversation(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
+    await tellMessage(trx, shopId, row.id);
     await notifyAnswered(trx, shopId, conversation.account_id);
     await trx
       .updateTable('conversations')
@@ -165,6 +167,7 @@ export async function answerConversation(
       .where('shop_id', '=', shopId)
       .where('id', '=', id)
       .execute();
+    await queueConversation(trx, shopId, id);
     return presentMessage(row);
   });
 }
@@ -178,6 +181,7 @@ export async function setConversationStatus(
   return database.forShop(shopId, async (trx) => {
     const set = { status, updated_at: new Date(), ...(status === 'closed' && { waiting_since: null }) };
     await trx.updateTable('conversations').set(set).where('shop_id', '=', shopId).where('id', '=', id).execute();
+    await queueConversation(trx, shopId, id);
     return present(trx, shopId, id);
   });
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { Database, ShopTransaction } from '../db/database.ts';
+import { recountEntries } from '../ledger/append-entries.ts';
 import { refreshCoverage } from '../ledger/coverage.ts';
 
 const daysOf = (trx: ShopTransaction, shopId: string) =>
@@ -23,6 +24,9 @@ const gapsOf = (trx: ShopTransaction, shopId: string) =>
     .execute();
 
 const ROLL_UPS = [
+  'daily_totals',
+  'order_totals',
+  'daily_orders',
   'order_days',
   'order_sums',
   'order_profits',
@@ -65,6 +69,7 @@ export async function coverageOf(database: Database, shopId: string) {
     await sql`delete from daily_coverage where shop_id = ${shopId}`.execute(trx);
     await sql`delete from order_gaps where shop_id = ${shopId}`.execute(trx);
     for (const table of ROLL_UPS) await sql`delete from ${sql.table(table)} where shop_id = ${shopId}`.execute(trx);
+    await recountEntries(trx, shopId);
     await refreshCoverage(trx, shopId, null);
     const [counted, countedGaps] = [await daysOf(trx, shopId), await gapsOf(trx, shopId)];
     const countedRollUps = await rollUpsOf(trx, shopId);

@@ -73,38 +73,19 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     .values({ shop_id, code: 'A', parent: 'shopify:1', parent_name: 'Lamp' })
     .execute();
   await trx.insertInto('allocation_days').values({ shop_id, occurred_on: '2024-01-02', by_value: 1 }).execute();
+  const sold = { code: 'A', name: null, units: '1', sales_minor: 1, unknown_minor: 0, orders: 1, returned: 0 };
+  const earned = { net_thousandths: 0, goods_thousandths: 0, costs_thousandths: 0, discount_thousandths: 0 };
   await trx
     .insertInto('product_days')
-    .values({
-      shop_id,
-      occurred_on: '2000-01-02',
-      code: 'A',
-      name: null,
-      units: '1',
-      ordered: '1',
-      sales_minor: 1,
-      unknown_minor: 0,
-      orders: 1,
-      returned: 0,
-    })
+    .values({ shop_id, occurred_on: '2000-01-02', ordered: '1', ...sold })
+    .execute();
+  await trx
+    .insertInto('product_months')
+    .values({ shop_id, month: '2000-01-01', days: 1, ...sold, ...earned })
     .execute();
   await trx
     .insertInto('product_years')
-    .values({
-      shop_id,
-      year: '2000-01-01',
-      code: 'A',
-      name: null,
-      units: '1',
-      sales_minor: 1,
-      unknown_minor: 0,
-      orders: 1,
-      returned: 0,
-      net_thousandths: 0,
-      goods_thousandths: 0,
-      costs_thousandths: 0,
-      discount_thousandths: 0,
-    })
+    .values({ shop_id, year: '2000-01-01', ...sold, ...earned })
     .execute();
   await trx
     .insertInto('erased_customers')

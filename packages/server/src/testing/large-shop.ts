@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { onOwnConnection } from '../db/long-work.ts';
+import { appendEntries } from '../ledger/append-entries.ts';
+import { refreshDailyOrders } from '../ledger/daily-orders.ts';
 
 export interface LargeShop {
   readonly lines: number;
@@ -35,17 +37,41 @@ export async function seedLargeShop(database: Database, shopId: string, shop: La
       from orders cross join generate_series(1, ${linesPerOrder}) line where shop_id = ${shopId} limit ${lines}`.execute(
       trx,
     );
-    await sql`
-      insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
-        order_on, source_ref, quality)
-      select ${shopId}, case when amount_minor < 0 then 'refund' else 'sale' end, order_id, id, amount_minor, 'GBP', amount_minor,
+    await appendEntries(trx, shopId, {
+      columns: [
+        'kind',
+        'order_id',
+        'order_line_id',
+        'amount_minor',
+        'currency',
+        'shop_amount_minor',
+        'occurred_on',
+        'order_on',
+        'source_ref',
+        'quality',
+      ],
+      entries: sql`
+    select case when amount_minor < 0 then 'refund' else 'sale' end, order_id, id, amount_minor, 'GBP', amount_minor,
         placed_on, placed_on, 'line:' || id, 'actual'
-      from order_lines where shop_id = ${shopId}`.execute(trx);
-    await sql`
-      insert into ledger_entries (shop_id, kind, order_id, amount_minor, currency, shop_amount_minor, occurred_on, order_on,
-        source_ref, quality)
-      select ${shopId}, kind, id, amount, 'GBP', amount, order_on, order_on, kind || ':' || id, 'actual'
+      from order_lines where shop_id = ${shopId}`,
+    });
+    await appendEntries(trx, shopId, {
+      columns: [
+        'kind',
+        'order_id',
+        'amount_minor',
+        'currency',
+        'shop_amount_minor',
+        'occurred_on',
+        'order_on',
+        'source_ref',
+        'quality',
+      ],
+      entries: sql`
+    select kind, id, amount, 'GBP', amount, order_on, order_on, kind || ':' || id, 'actual'
       from (select id, order_on from orders where shop_id = ${shopId}) orders
-      cross join (values ('shipping_charged', 495), ('payment_fee', -80)) as entry (kind, amount)`.execute(trx);
+      cross join (values ('shipping_charged', 495), ('payment_fee', -80)) as entry (kind, amount)`,
+    });
+    await refreshDailyOrders(trx, shopId, null);
   });
 }

@@ -5,6 +5,7 @@ import type { Database, ShopTransaction } from '../db/database.ts';
 import { refreshCoverage } from '../ledger/coverage.ts';
 import { lastEntry } from '../ledger/last-entry.ts';
 import { postGoodsCost } from '../ledger/post-rules.ts';
+import { addEntries } from './add-entries.ts';
 
 export interface BuiltLine {
   /** Minor units; negative on a refund. */
@@ -74,25 +75,23 @@ export function ledgerBuilder(database: Database, shopId: string, currency = 'EU
     of: { order_id: string | null; order_line_id: string | null },
   ) => {
     if (entries.length === 0) return;
-    await trx
-      .insertInto('ledger_entries')
-      .values(
-        entries.map((entry) => ({
-          shop_id: shopId,
-          kind: entry.kind,
-          order_id: of.order_id,
-          order_line_id: of.order_line_id,
-          campaign_id: null,
-          amount_minor: entry.amount,
-          currency,
-          shop_amount_minor: entry.amount,
-          occurred_on: entry.on ?? on,
-          order_on: of.order_id === null ? null : on,
-          source_ref: `test:${uuidv7()}`,
-          quality: entry.quality ?? ('actual' as const),
-        })),
-      )
-      .execute();
+    await addEntries(
+      trx,
+      entries.map((entry) => ({
+        shop_id: shopId,
+        kind: entry.kind,
+        order_id: of.order_id,
+        order_line_id: of.order_line_id,
+        campaign_id: null,
+        amount_minor: entry.amount,
+        currency,
+        shop_amount_minor: entry.amount,
+        occurred_on: entry.on ?? on,
+        order_on: of.order_id === null ? null : on,
+        source_ref: `test:${uuidv7()}`,
+        quality: entry.quality ?? ('actual' as const),
+      })),
+    );
   };
 
   const insertLine = async (

@@ -13,6 +13,7 @@ import { sendMailJob } from '../jobs/mail-job.ts';
 import { notify, notifyAdmins } from '../notifications/notify.ts';
 import { deleteInvitation, findInvitation, insertInvitation } from './invitations.ts';
 import { findShopUser } from './shop-users.ts';
+import { removeMember, setMemberRole } from './members.ts';
 
 /** Does something to the users of the actor's shop, one admin after the other, while the actor still is one. */
 function asAdmin<T>(database: Database, actor: Actor, work: (trx: ShopTransaction) => Promise<T>): Promise<T> {
@@ -127,11 +128,10 @@ export function setUserRole(
     const user = await findUser(trx, actor, id);
     if (user.role === role) return user;
     if (role !== 'admin') await spareAdmin(trx, actor, user);
-    await (
-      user.status === 'invited'
-        ? trx.updateTable('invitations').set({ role }).where('shop_id', '=', shopId).where('id', '=', user.id)
-        : trx.updateTable('members').set({ role }).where('shop_id', '=', shopId).where('account_id', '=', user.id)
-    ).execute();
+    if (user.status === 'invited') {
+      const invitation = trx.updateTable('invitations').set({ role }).where('shop_id', '=', shopId);
+      await invitation.where('id', '=', user.id).execute();
+    } else await setMemberRole(trx, shopId, user.id, role);
     const details = { from: user.role, to: role };
     await recordAudit(trx, actor, { action: 'role_changed', targetId: user.id, target: user.email, details });
     await notify(trx, { shopId, accountIds: [user.id] }, { code: 'notification.role_changed', values: { role } });
@@ -140,7 +140,7 @@ export function setUserRole(
 }
 
 async function deleteMember(trx: ShopTransaction, shopId: string, accountId: string): Promise<void> {
-  await trx.deleteFrom('members').where('shop_id', '=', shopId).where('account_id', '=', accountId).execute();
+  await removeMember(trx, shopId, accountId);
   // Memberships in other shops are seen by those of the account alone.
   await sql`select set_config('app.account_id', ${accountId}, true)`.execute(trx);
   await trx

@@ -10,6 +10,7 @@ import { type BuiltEntry, ledgerBuilder } from '../testing/ledger-builder.ts';
 import { orderLedger } from '../testing/order-ledger.ts';
 import { recomputed } from '../testing/recomputation.ts';
 import { setVerdict } from './verdicts.ts';
+import { addEntries } from '../testing/add-entries.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -101,9 +102,8 @@ test('a refund that comes after the verdict takes the place of its part, once', 
         .select('id')
         .orderBy('id', 'desc')
         .executeTakeFirstOrThrow();
-      await trx
-        .insertInto('ledger_entries')
-        .values({
+      await addEntries(trx, [
+        {
           shop_id: shop.shopId,
           kind: 'refund',
           order_id: id,
@@ -114,8 +114,8 @@ test('a refund that comes after the verdict takes the place of its part, once', 
           order_on: '2024-03-03',
           source_ref: `test:late:${amount}`,
           quality: 'actual',
-        })
-        .execute();
+        },
+      ]);
       await postCostsSince(trx, shop.shopId, since);
       await postCostsSince(trx, shop.shopId, null);
     });

@@ -1,6 +1,6 @@
 import { STOCK_COLUMNS, STOCK_GAPS, STOCK_STATUSES } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { IsoDay, Money, readShape, Timestamp, Uuid } from '../common.ts';
+import { IsoDay, Language, Money, readShape, Timestamp, Uuid } from '../common.ts';
 import { route } from '../route.ts';
 import { singleLine } from '../text.ts';
 
@@ -124,7 +124,7 @@ export const StockQuery = z.object({
 });
 export type StockQuery = z.infer<typeof StockQuery>;
 
-export const StockFileQuery = z.object(found);
+export const StockFileQuery = z.object({ ...found, language: z.optional(Language) });
 export type StockFileQuery = z.infer<typeof StockFileQuery>;
 
 export const stockRoutes = {

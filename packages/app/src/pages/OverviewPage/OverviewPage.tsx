@@ -9,6 +9,7 @@ import { readOverviewAhead, useOverviewQuery, useVisits } from '../../queries/ov
 import { useSampleQuery } from '../../queries/sample.ts';
 import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
+import { useDayFlags } from '../useDayFlags.ts';
 import { OverviewChecking } from './OverviewChecking.tsx';
 import { overviewLinks } from './overviewLinks.ts';
 import { overviewFailure, toOverviewView } from './toOverviewView.ts';
@@ -41,9 +42,15 @@ export function OverviewPage() {
     });
   const textOf = (error: unknown) => errorText(intl, error);
   const view = toOverviewView({ session, overview, sample, period, sampleChosen, textOf });
+  const drawn = view.status === 'ready' && view.source === 'live' ? view.data : undefined;
+  const flags = useDayFlags(drawn && { from: drawn.from, to: drawn.to }, {
+    granularity: drawn?.granularity,
+    currency: drawn?.currency ?? null,
+  });
   return (
     <OverviewScreen
       view={view}
+      flags={flags}
       visits={visits}
       firstSteps={
         canManage && (view.status === 'empty' || (view.status === 'ready' && view.source === 'live')) && <FirstSteps />

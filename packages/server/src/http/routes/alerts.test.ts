@@ -10,6 +10,7 @@ import { refreshCoverage } from '../../ledger/coverage.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { addSupplier } from '../../testing/stock-builder.ts';
 import { alertRoutes } from './alerts.ts';
+import { addEntries } from '../../testing/add-entries.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -203,7 +204,7 @@ test('fraud above the threshold and returns above the usual are reported', async
       source_ref: `back:${id}`,
       quality: 'actual' as const,
     }));
-    await trx.insertInto('ledger_entries').values(rows).execute();
+    await addEntries(trx, rows);
     await refreshCoverage(trx, shop.shopId, null);
   });
   const { alerts } = await alertsAt(shop);

@@ -347,6 +347,15 @@ describe('the channels of a shop', () => {
       'No order,,0,0',
       '',
     ]);
+    const romanian = await get(shop, `/api/channels.csv?${MARCH}&dimension=country&language=ro`);
+    expect(romanian.body.split('\r\n').map((line) => line.split(',')[0])).toEqual([
+      '\u{feff}Canal',
+      'RO',
+      'FR',
+      'Niciun canal',
+      'Nicio comandă',
+      '',
+    ]);
   });
 
   test('are what is worked out from the raw rows, and what counting all again gives', async () => {

@@ -19,6 +19,7 @@ import { lineRoutes } from './lines.ts';
 import { orderCostRoutes } from './order-costs.ts';
 import { overviewRoutes } from './overview.ts';
 import { propertyRuns } from '../../testing/property-runs.ts';
+import { addEntries } from '../../testing/add-entries.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -479,9 +480,8 @@ test('a cost of a return that comes on another day makes the refund’s own day 
     const cost = { kind: 'return_shipping_cost', amount_minor: -600, shop_amount_minor: -600, currency: 'EUR' };
     const on = { occurred_on: '2024-03-20', order_on: '2024-03-02' };
     const last = await lastEntry(trx, shop.shopId);
-    await trx
-      .insertInto('ledger_entries')
-      .values({
+    await addEntries(trx, [
+      {
         ...cost,
         ...on,
         shop_id: shop.shopId,
@@ -490,8 +490,8 @@ test('a cost of a return that comes on another day makes the refund’s own day 
         campaign_id: null,
         source_ref: 'test:late',
         quality: 'actual',
-      })
-      .execute();
+      },
+    ]);
     await refreshCoverage(trx, shop.shopId, last);
   });
   const { coverage } = await costs(shop);

@@ -185,10 +185,10 @@ describe('the data of a customer', () => {
     const data = await ask(shop, `/api/customers/${id}/data.csv`);
     expect(data.headers['content-disposition']).toContain('customer.csv');
     expect(data.body.trim().split('\r\n')).toHaveLength(4);
-    expect(data.body).toContain('2,order,2024-02-05T10:00:00.000Z,ana.pop@SHOP.example,Romania');
+    expect(data.body).toContain('2,Order,2024-02-05T10:00:00.000Z,ana.pop@SHOP.example,Romania');
     const file = await ask(shop, '/api/customers.csv?segment=best');
     expect(file.body.trim().split('\r\n')).toHaveLength(2);
-    expect(file.body).toMatch(/Ana\.Pop@shop\.example,[0-9A-Z-]{14},best,2024-01-05,2024-03-10,3,170,102/);
+    expect(file.body).toMatch(/Ana\.Pop@shop\.example,[0-9A-Z-]{14},Best,2024-01-05,2024-03-10,3,170,102/);
     const { entries } = contract.listAuditEntries.answer.parse((await ask(shop, '/api/audit')).json());
     expect(entries.slice(0, 2).map(({ action }) => action)).toEqual(['customers_exported', 'customer_exported']);
     expect(JSON.stringify(entries)).not.toContain('@shop.example');

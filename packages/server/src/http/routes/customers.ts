@@ -17,8 +17,8 @@ export const customerRoutes: RouteModule = (_app, implement, services) => {
     reply.header('content-disposition', 'attachment; filename="customers.csv"');
     return customersFile(services, actor, query);
   });
-  implement('downloadCustomer', ({ params, actor, reply }) => {
+  implement('downloadCustomer', ({ params, query, actor, reply }) => {
     reply.header('content-disposition', 'attachment; filename="customer.csv"');
-    return customerFile(services, actor, params.id);
+    return customerFile(services, actor, params.id, query.language);
   });
 };

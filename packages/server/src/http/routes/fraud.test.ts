@@ -7,6 +7,7 @@ import { lastEntry } from '../../ledger/last-entry.ts';
 import { type BuiltOrder, ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { fraudRoutes } from './fraud.ts';
 import { overviewRoutes } from './overview.ts';
+import { addEntries } from '../../testing/add-entries.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -502,9 +503,8 @@ test('[FRAUD-3] of the products that come back, those that leave the least are n
     await database.forShop(shop.shopId, async (trx) => {
       const since = await lastEntry(trx, shop.shopId);
       const amount = -(order.lines[0]?.amount ?? 0);
-      await trx
-        .insertInto('ledger_entries')
-        .values({
+      await addEntries(trx, [
+        {
           shop_id: shop.shopId,
           kind: 'refund',
           order_id: id,
@@ -517,8 +517,8 @@ test('[FRAUD-3] of the products that come back, those that leave the least are n
           order_on: order.on,
           source_ref: `back:${id}`,
           quality: 'actual',
-        })
-        .execute();
+        },
+      ]);
       await refreshCoverage(trx, shop.shopId, since);
     });
   }

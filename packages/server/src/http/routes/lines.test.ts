@@ -16,6 +16,7 @@ import { costRoutes } from './costs.ts';
 import { importRoutes } from './imports.ts';
 import { lineRoutes } from './lines.ts';
 import { overviewRoutes } from './overview.ts';
+import { addEntries } from '../../testing/add-entries.ts';
 
 const DECEMBER = readFileSync(new URL('../../../../../tests/fixtures/journey-orders.csv', import.meta.url), 'utf8');
 const BRITISH = { currency: 'GBP', timezone: 'Europe/London' };
@@ -246,12 +247,10 @@ describe('a confirmation', () => {
       ],
     });
     await testApp.services.database.forShop(shop.shopId, async (trx) => {
-      await sql`
-        insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, shop_amount_minor, occurred_on,
-          order_on, source_ref, quality)
-        values (${shop.shopId}, 'refund', ${id}, ${lineIds[0]}, -1200, 'EUR', -1200, '2024-03-09', '2024-03-04', 'back', 'actual')`.execute(
-        trx,
-      );
+      const amounts = { amount_minor: -1200, shop_amount_minor: -1200, currency: 'EUR' };
+      const on = { occurred_on: '2024-03-09', order_on: '2024-03-04' };
+      const of = { shop_id: shop.shopId, order_id: id, order_line_id: lineIds[0] ?? null };
+      await addEntries(trx, [{ ...of, ...amounts, ...on, kind: 'refund', source_ref: 'back', quality: 'actual' }]);
       await postCostsSince(trx, shop.shopId, since);
     });
     expect(charging(await costByDay(shop))).toEqual({ '2024-03-01': 4_500, '2024-03-04': 250 });

@@ -6,6 +6,7 @@ import { ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { addSupplier } from '../../testing/stock-builder.ts';
 import { purchaseOrderRoutes } from './purchase-orders.ts';
 import { stockRoutes } from './stock.ts';
+import { addEntries } from '../../testing/add-entries.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -208,7 +209,7 @@ test('suppliers are compared by what was received of them, couriers by what they
       entry(first, 'shipping_charged', 600),
       entry(second, 'shipping_charged', 9900),
     ];
-    await trx.insertInto('ledger_entries').values(entries).execute();
+    await addEntries(trx, entries);
   });
   expect(await compared()).toMatchObject({
     // By the one order whose cost is known.

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { addSupplier } from '../../testing/stock-builder.ts';
 import { stockRoutes } from './stock.ts';
+import { addEntries } from '../../testing/add-entries.ts';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -139,9 +140,8 @@ test('[STOCK-1] stock follows what was sold, returned and adjusted since the cou
   expect((await found())[2]).toEqual(['Vase', 0, 'Critical', { ...counted, units: 5, sold: 7, oversold: true }]);
   const refund = (line: string | undefined, order: string, amount: number, on: string) =>
     database.forShop(shop.shopId, (trx) =>
-      trx
-        .insertInto('ledger_entries')
-        .values({
+      addEntries(trx, [
+        {
           shop_id: shop.shopId,
           kind: 'refund',
           order_id: order,
@@ -154,8 +154,8 @@ test('[STOCK-1] stock follows what was sold, returned and adjusted since the cou
           order_on: on,
           source_ref: `back:${order}:${on}:${amount}`,
           quality: 'actual',
-        })
-        .execute(),
+        },
+      ]),
     );
   // A part of the price, an order as a whole, and a line on the day of the count say nothing of goods.
   await refund(sold.lineIds[0], sold.id, -500, '2026-03-25');

@@ -8,6 +8,7 @@ import { createAuthenticate } from '../app/authenticate.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { notificationRoutes } from './notifications.ts';
 import { supportRoutes } from './support.ts';
+import { removeMember, setMemberRole } from '../../users/members.ts';
 
 const QUESTION = 'How do I connect my Shopify store?';
 const UNKNOWN = 'Was ist der Sinn des Lebens, Herr Professor?';
@@ -273,8 +274,8 @@ describe('the socket', () => {
     const bystander = await enter((await signIn(other)).token);
     const putRole = (work: 'viewer' | null) =>
       testApp.services.database.forShop(shop.shopId, async (trx) => {
-        if (work === null) await trx.deleteFrom('members').where('shop_id', '=', shop.shopId).execute();
-        else await trx.updateTable('members').set({ role: work }).where('shop_id', '=', shop.shopId).execute();
+        if (work === null) await removeMember(trx, shop.shopId, shop.accountId);
+        else await setMemberRole(trx, shop.shopId, shop.accountId, work);
       });
     await putRole('viewer');
     expect(await talk.closed).toBe(SUPPORT_CLOSE.unauthenticated);

@@ -27,6 +27,7 @@ import { separateStoreOrders } from './separate-orders.ts';
 import { lineOrNull, type StoreLine, type StoreOrder } from './store-order.ts';
 import { tieStoreOrders } from './tie-orders.ts';
 import { noteVariants } from './variants.ts';
+import { appendEntries } from '../../ledger/append-entries.ts';
 
 export interface ReportingShop {
   readonly shopId: string;
@@ -151,8 +152,21 @@ const reportedIds = sql`array(select order_id from reported)`;
 
 /** Lines that the platform no longer reports have left their order: they no longer count. */
 async function takeBackGoneLines(trx: ShopTransaction, { shopId, currency }: ReportingShop): Promise<void> {
-  await sql`
-    with gone as (
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'rate',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+    ],
+    before: sql`gone as (
       select l.id, l.order_id, l.amount_minor as before, l.placed_on, t.order_on, t.currency, t.rate
       from order_lines l join reported t on t.order_id = l.order_id
       where l.shop_id = ${shopId} and l.order_id = any (${reportedIds}) and (l.quantity <> 0 or l.amount_minor <> 0) and not exists (
@@ -160,16 +174,16 @@ async function takeBackGoneLines(trx: ShopTransaction, { shopId, currency }: Rep
         where n.order_id = l.order_id and n.key = l.content_key and n.occurrence = l.occurrence)
     ), emptied as (
       update order_lines l set quantity = 0, amount_minor = 0 from gone where l.shop_id = ${shopId} and l.id = gone.id
-    )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, rate, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality)
-    select ${shopId}, case when before > 0 then 'sale' else 'discount' end, order_id, id, -before, currency, rate,
+    )`,
+    entries: sql`
+    select case when before > 0 then 'sale' else 'discount' end, order_id, id, -before, currency, rate,
       ${inShopCurrency('(-before)', 'gone', currency)}, placed_on,
       order_on, 'line:' || id || ':' || (
         select count(*) from ledger_entries e
         where e.shop_id = ${shopId} and e.order_id = gone.order_id and e.order_line_id = gone.id and e.source_ref like 'line:%'),
       'actual'
-    from gone where before <> 0`.execute(trx);
+    from gone where before <> 0`,
+  });
 }
 
 /**
@@ -194,7 +208,21 @@ async function postAmounts(
       };
     }),
   );
-  await sql`
+  await appendEntries(trx, shopId, {
+    columns: [
+      'kind',
+      'order_id',
+      'order_line_id',
+      'amount_minor',
+      'currency',
+      'rate',
+      'shop_amount_minor',
+      'occurred_on',
+      'order_on',
+      'source_ref',
+      'quality',
+    ],
+    entries: sql`
     with wanted as (
       select t.order_id, l.line_id, w.key || coalesce('.' || l.line_id, '') as key, w.kind, coalesce(w.day, t.order_on) as day,
         sum(w.amount) as amount
@@ -216,11 +244,10 @@ async function postAmounts(
         coalesce(p.quality, 'actual') as quality
       from wanted w full join posted p using (order_id, key, kind, day)
     )
-    insert into ledger_entries (shop_id, kind, order_id, order_line_id, amount_minor, currency, rate, shop_amount_minor, occurred_on,
-      order_on, source_ref, quality)
-    select ${shopId}, kind, order_id, line_id, difference, t.currency, t.rate, ${inShopCurrency('difference', 't', currency)}, day, t.order_on,
+    select kind, order_id, line_id, difference, t.currency, t.rate, ${inShopCurrency('difference', 't', currency)}, day, t.order_on,
       'store:' || order_id || ':' || key || ':' || day || ':' || times, quality
-    from changes join reported t using (order_id) where difference <> 0`.execute(trx);
+    from changes join reported t using (order_id) where difference <> 0`,
+  });
 }
 
 /** Notes which campaigns the customers came by, and what that makes of the campaigns that are known. */

@@ -48,11 +48,6 @@ export const ByMonth: Story = {
     ],
   },
 };
-export const Bars: Story = {
-  name: 'Bars, where each point has room for them',
-  play: isDrawn,
-  args: { bars: true, series: [{ ...profit, values: unknownAt(4, 5, 30) }, ads] },
-};
 export const Gaps: Story = {
   play: isDrawn,
   args: { series: [{ ...profit, values: unknownAt(4, 5, 12, 14, 15, 30) }, ads] },

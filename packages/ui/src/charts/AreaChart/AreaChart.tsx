@@ -20,24 +20,20 @@ export interface AreaChartProps extends ChartCardProps {
   series: readonly AreaChartSeries[];
   /** ISO 4217 code; null before the shop has one. */
   currency: string | null;
-  /** Draws bars in place of lines, where each point has room for them: what a day earned is no course between two days. Default false. */
-  bars?: boolean;
 }
 
-/** Amounts over days or months, as lines over 0 with their names at their ends or as bars, or as a table of the same values. */
-export function AreaChart({ points, granularity, series, currency, bars = false, ...card }: AreaChartProps) {
+/** Amounts over days or months, as lines over 0 with their names at their ends, or as a table of the same values. */
+export function AreaChart({ points, granularity, series, currency, ...card }: AreaChartProps) {
   const data = useMemo(
     (): ChartData<AreaChartSeries> => ({ points, granularity, series, unit: { currency } }),
     [points, granularity, series, currency],
   );
   const table = useSeriesTable(data, useTexts(data));
   const narrow = useIsNarrow();
-  // Lines have their names at their ends.
-  const named = !narrow && !bars;
   return (
-    <ChartFrame {...card} empty={isEmpty(data)} table={table} legend={named ? undefined : series}>
+    <ChartFrame {...card} empty={isEmpty(data)} table={table} legend={narrow ? series : undefined}>
       <NearScreen height="100%">
-        <LinePlot data={data} title={card.title} narrow={narrow} endLabels={named ? series : []} bars={bars} fromZero />
+        <LinePlot data={data} title={card.title} narrow={narrow} endLabels={narrow ? [] : series} fromZero />
       </NearScreen>
     </ChartFrame>
   );

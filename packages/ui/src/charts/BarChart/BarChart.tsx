@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
 import { messages } from '../charts.messages.ts';
 import { flagTexts } from '../parts/flags.ts';
+import { NearScreen } from '../../internal/NearScreen.tsx';
 import { BarPlot } from '../parts/lazyPlots.tsx';
 import type { ChartData, ChartFlag } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
@@ -55,15 +56,17 @@ export function BarChart(props: BarChartProps) {
       table={table}
       legend={every.series.length > 1 ? every.series : undefined}
     >
-      <BarPlot
-        data={data}
-        title={card.title}
-        narrow={narrow}
-        layout={layout}
-        ghost={ghost}
-        flags={flags}
-        links={pointHref && { hrefOf: pointHref, text: pointHrefText ?? intl.formatMessage(messages.opens) }}
-      />
+      <NearScreen height="100%">
+        <BarPlot
+          data={data}
+          title={card.title}
+          narrow={narrow}
+          layout={layout}
+          ghost={ghost}
+          flags={flags}
+          links={pointHref && { hrefOf: pointHref, text: pointHrefText ?? intl.formatMessage(messages.opens) }}
+        />
+      </NearScreen>
     </ChartFrame>
   );
 }

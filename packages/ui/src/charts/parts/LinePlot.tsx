@@ -25,7 +25,6 @@ import { EndLabels, endLabelsWidth } from './EndLabels.tsx';
 import { PlotFrame } from './PlotFrame.tsx';
 import { plotSkeleton } from './plotSkeletons.tsx';
 import { axisSlots, plotStyles } from './plotStyles.ts';
-import { LEAST_OF_POINT, TimeBars } from './TimeBars.tsx';
 import { LineTooltip } from './Tooltip.tsx';
 import { cssColor, type ChartData, type ChartSeries } from './types.ts';
 import { useSize } from './useSize.ts';
@@ -55,8 +54,6 @@ export interface LinePlotProps {
   bands?: readonly BandData[];
   /** A vertical line at a point, with a label for what begins there. */
   divider?: { index: number; label: string };
-  /** Bars in place of lines, where each point has room for them. */
-  bars?: boolean;
   /** Width of the axis of values in px, so that plots one above the other are aligned. Default: what it needs. */
   axisWidth?: number;
 }
@@ -71,20 +68,9 @@ const look = (theme: Theme): CSSObject => ({
 
 const isKnown = (values: ChartSeries['values'], index: number) => (values[index] ?? null) !== null;
 
-/** Lines or bars on MUI X, of no more points than there are pixels. Their values are reached by the arrow keys and read out. */
+/** Lines on MUI X, of no more points than there are pixels. Their values are reached by the arrow keys and read out. */
 export function LinePlot(props: LinePlotProps) {
-  const {
-    data,
-    title,
-    endLabels,
-    narrow,
-    fromZero,
-    reference,
-    bands = NO_BANDS,
-    divider,
-    bars,
-    axisWidth = 'auto',
-  } = props;
+  const { data, title, endLabels, narrow, fromZero, reference, bands = NO_BANDS, divider, axisWidth = 'auto' } = props;
   const { points, granularity, series } = data;
   const theme = useTheme();
   const texts = useTexts(data);
@@ -107,7 +93,6 @@ export function LinePlot(props: LinePlotProps) {
     [...bands.flatMap(({ low, high }) => [...low, ...high]), ...(reference ? [reference.value] : [])],
     fromZero,
   );
-  const barred = bars === true && width >= points.length * LEAST_OF_POINT;
   const ticks = ticksOf({ points, granularity }, narrow, width - grid(8), texts.tick);
   const names = ticks.map((index) => texts.tick(points[index] ?? ''));
   return (
@@ -129,12 +114,8 @@ export function LinePlot(props: LinePlotProps) {
             {
               data: drawn,
               scaleType: 'linear',
-              // A single point is in the middle; bars are around their points.
-              ...(barred
-                ? { min: -0.5, max: points.length - 0.5 }
-                : points.length === 1
-                  ? { min: -1, max: 1 }
-                  : { min: 0, max: points.length - 1 }),
+              // A single point is in the middle.
+              ...(points.length === 1 ? { min: -1, max: 1 } : { min: 0, max: points.length - 1 }),
               domainLimit: 'strict',
               height: grid(4),
               tickSize: grid(1),
@@ -170,14 +151,8 @@ export function LinePlot(props: LinePlotProps) {
             {bands.map((band) => (
               <Band key={band.id} band={band} />
             ))}
-            {barred ? (
-              <TimeBars points={points} series={series} />
-            ) : (
-              <>
-                <AreaPlot />
-                <Lines />
-              </>
-            )}
+            <AreaPlot />
+            <Lines />
             {fromZero && values.some((value) => (value ?? 0) < 0) && <ChartsReferenceLine y={0} />}
             {reference && (
               <ChartsReferenceLine
@@ -200,12 +175,8 @@ export function LinePlot(props: LinePlotProps) {
             <FocusedLineMark />
             <ChartsXAxis disableLine slots={axisSlots} />
             <ChartsYAxis disableLine disableTicks />
-            {!barred && (
-              <>
-                <MarkPlot />
-                <LineHighlightPlot />
-              </>
-            )}
+            <MarkPlot />
+            <LineHighlightPlot />
             {endLabels.length > 0 && <EndLabels series={endLabels} />}
           </ChartsSurface>
           <LineTooltip />

@@ -60,6 +60,7 @@ export function ProductPicture({ productName }: { productName: string }) {
     costsHref: '#',
     figureHref: nowhere,
     comparedHref: nowhere,
+    spanHref: nowhere,
     onRangeChange: nothing,
     onCompareChange: nothing,
     onSetGoodsCost: never,

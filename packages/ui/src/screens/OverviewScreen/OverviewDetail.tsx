@@ -15,13 +15,13 @@ const WhyChanged = lazyRegion(
 
 /** What is below the figures that matter most: their course, the summary, what changed the profit, and the visits. */
 export function OverviewDetail(props: OverviewFiguresProps) {
-  const { view, visits, compare } = props;
+  const { view, visits, compare, spanHref, flags } = props;
   const { comparison } = view.data;
   const compared = view.source === 'live' && compare && comparison?.breakdown !== undefined && comparison.orders > 0;
   return (
     <Regions sx={stack}>
       <Regions sx={detailGrid}>
-        <OverviewChart view={view} />
+        <OverviewChart view={view} compare={compare} spanHref={spanHref} flags={flags} />
         <Summary {...props} />
       </Regions>
       {compared && <WhyChanged {...props} />}

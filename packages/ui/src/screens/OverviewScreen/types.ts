@@ -1,5 +1,6 @@
 import type { Figure, LedgerKind } from '@adaos/domain';
 import type { ReactNode } from 'react';
+import type { ChartFlag } from '../../charts/parts/types.ts';
 import type { DateRange } from '../../forms/DateRangePicker/index.ts';
 import type { OverviewView, OverviewVisits } from './OverviewView.ts';
 
@@ -21,6 +22,10 @@ export interface OverviewScreenProps {
   figureHref: (figure: Figure, kind?: LedgerKind) => string;
   /** The same in the period that is compared with. */
   comparedHref: (figure: Figure, kind?: LedgerKind) => string;
+  /** The address of what is behind a day or month of the chart. */
+  spanHref: (span: string) => string;
+  /** What happened on the days of the chart. */
+  flags?: readonly ChartFlag[] | undefined;
   /** The address where orders are imported and ad accounts connected. */
   importHref: string;
   /** Whether the user may set costs and import; others see the controls disabled, with the reason. */

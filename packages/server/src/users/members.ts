@@ -1,0 +1,19 @@
+import type { Role } from '@adaos/domain';
+import type { ShopTransaction } from '../db/database.ts';
+import { tellMemberChange } from '../support/tell.ts';
+
+export async function setMemberRole(
+  trx: ShopTransaction,
+  shopId: string,
+  accountId: string,
+  role: Role,
+): Promise<void> {
+  const member = trx.updateTable('members').set({ role }).where('shop_id', '=', shopId);
+  await member.where('account_id', '=', accountId).execute();
+  await tellMemberChange(trx, shopId, accountId);
+}
+
+export async function removeMember(trx: ShopTransaction, shopId: string, accountId: string): Promise<void> {
+  await trx.deleteFrom('members').where('shop_id', '=', shopId).where('account_id', '=', accountId).execute();
+  await tellMemberChange(trx, shopId, accountId);
+}
