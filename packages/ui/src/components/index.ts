@@ -36,3 +36,6 @@ export * from './GuideDialog/index.ts';
 export * from './UsageMeter/index.ts';
 export * from './StatusCard/index.ts';
 export * from './SummaryCard/index.ts';
+export * from './Faq/index.ts';
+export * from './PlanCards/index.ts';
+export * from './PlanTable/index.ts';

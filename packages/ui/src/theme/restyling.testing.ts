@@ -1,7 +1,7 @@
 import type { ComponentNameToClassKey, ComponentsPropsList } from '@mui/material/styles';
 import { createFormControl } from 'react-hook-form';
 import * as tokens from './generated/tokens.ts';
-import { plan, subscription } from './plans.testing.ts';
+import { plans, subscription } from './plans.testing.ts';
 
 const none = () => undefined;
 const saved = () => Promise.resolve();
@@ -170,7 +170,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     shows: 'Import',
   },
   AdaosHeroFigure: {
-    props: { label: 'Net profit', amount: 9, currency: 'EUR' },
+    props: { label: 'Net profit', value: 9, unit: 'count' },
     defaultProps: { note: 'This month' },
     shows: 'This month',
   },
@@ -204,8 +204,8 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
   AdaosPaletteButton: { props: { onOpen: none } },
   AdaosPageHeader: { props: { title: 'Orders' }, defaultProps: { subtitle: 'This month' }, shows: 'This month' },
   AdaosPageSkeleton: { props: {}, defaultProps: { bare: true }, shows: 'min-height:100vh' },
-  AdaosPlanCards: { props: { plans: [plan], renderAction: none }, defaultProps: { level: 4 }, shows: '<h4' },
-  AdaosPlanTable: { props: { plans: [plan] }, defaultProps: { currentId: 'growth' }, shows: 'data-current="' },
+  AdaosPlanCards: { props: { plans, renderAction: none }, defaultProps: { level: 4 }, shows: '<h4' },
+  AdaosPlanTable: { props: { plans, groups: [] }, defaultProps: { currentId: 'growth' }, shows: 'data-current="' },
   AdaosProgressPanel: { props: { label: 'Import' }, defaultProps: { detail: '9 lines' }, shows: '9 lines' },
   AdaosPublicLayout: {
     props: { homeHref: '#home', footerLinks: [], children: 'Page' },

@@ -143,7 +143,15 @@ export function LinePlot(props: LinePlotProps) {
                 location === 'tick' ? texts.tick(points[index] ?? '') : texts.point(points[index] ?? ''),
             },
           ]}
-          yAxis={[{ ...bounds, tickNumber: 4, width: axisWidth, valueFormatter: texts.axis }]}
+          yAxis={[
+            {
+              ...bounds,
+              tickNumber: 4,
+              ...(data.unit === 'count' && { tickMinStep: 1 }),
+              width: axisWidth,
+              valueFormatter: texts.axis,
+            },
+          ]}
           series={series.map(({ id, label, color, values: all, area, silent, text, partial = false }) => ({
             type: 'line' as const,
             id,

@@ -37,7 +37,7 @@ export function OverviewChart({ view }: { view: Extract<OverviewView, { status: 
       series={series.map((one) =>
         one.id === 'profit' ? { ...one, label: atMostName(intl, one.label, missing) } : one,
       )}
-      currency={currency}
+      unit={{ currency }}
       notes={view.source === 'live' ? missingNotes(intl, chartData) : undefined}
       {...(view.source === 'sample' && { mark: <SampleDataMark /> })}
     />
