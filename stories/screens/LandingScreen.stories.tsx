@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@adaos/domain';
 import { LanguageSelect, SchemeSwitch, usePlanCopy } from '@adaos/ui';
 import { LandingScreen, type LandingScreenProps } from '@adaos/ui/screens/LandingScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -37,7 +38,7 @@ const meta = {
     planHref: (plan) => `/auth?mode=signup&plan=${plan.id}`,
     preferences: (
       <>
-        <LanguageSelect look="bare" value="en" onChange={nothing} />
+        <LanguageSelect languages={LANGUAGES} look="bare" value="en" onChange={nothing} />
         <SchemeSwitch look="bare" value="system" onChange={nothing} />
       </>
     ),

@@ -41,7 +41,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     defaultProps: { pending: 'One moment' },
     shows: 'One moment',
   },
-  AdaosBrand: { props: {}, defaultProps: { name: 'Marea' }, shows: 'marea' },
+  AdaosBrand: { props: {}, defaultProps: { name: 'Marea' }, shows: 'Marea' },
   AdaosBreakdownBar: {
     props: { parts: [{ part: 'profit', amount: 9, quality: 'actual' }], currency: 'EUR' },
     defaultProps: { partHref: () => '#part' },
@@ -176,7 +176,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
   },
   AdaosKpiCard: { props: { label: 'Ad spend' }, defaultProps: { note: 'This month' }, shows: 'This month' },
   AdaosLanguageSelect: {
-    props: { value: 'en', onChange: none },
+    props: { value: 'en', languages: ['en', 'de'], onChange: none },
     defaultProps: { look: 'bare' },
     shows: 'MuiButton-text',
   },
@@ -287,7 +287,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     shows: 'Views',
   },
   AdaosTextSkeleton: { props: {}, defaultProps: { lines: 4 }, shows: /(?:MuiSkeleton-rounded.*){4}/s },
-  AdaosTopBar: { props: { shopName: 'Atelier' }, defaultProps: { start: '9 days left' }, shows: '9 days left' },
+  AdaosTopBar: { props: { title: 'Atelier' }, defaultProps: { start: '9 days left' }, shows: '9 days left' },
   AdaosTwoFactorPrompt: {
     props: { busy: false, onCode: none },
     defaultProps: { submitLabel: 'Check it' },

@@ -7,7 +7,7 @@ import { grid } from '../../theme/grid.ts';
 import { ChartFrame, Swatch, type ChartCardProps, type ChartTable } from '../ChartFrame/index.ts';
 import { messages } from '../charts.messages.ts';
 import { PiePlot } from '../parts/lazyPlots.tsx';
-import type { ChartColor } from '../parts/types.ts';
+import type { ChartColor } from '../../theme/chartColor.ts';
 import { useValueTexts } from '../parts/useTexts.ts';
 import { PieSentence } from './PieSentence.tsx';
 import { partThatIsNearlyAll } from './nearlyAll.ts';

@@ -27,7 +27,8 @@ import { plotSkeleton } from './plotSkeletons.tsx';
 import { axisSlots, plotStyles } from './plotStyles.ts';
 import { LEAST_OF_POINT, TimeBars } from './TimeBars.tsx';
 import { LineTooltip } from './Tooltip.tsx';
-import { cssColor, type ChartData, type ChartSeries } from './types.ts';
+import type { ChartData, ChartSeries } from './types.ts';
+import { cssColor } from '../../theme/chartColor.ts';
 import { useSize } from './useSize.ts';
 import { useTexts } from './useTexts.ts';
 

@@ -2,7 +2,8 @@ import { useTheme } from '@mui/material/styles';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
-import { cssColor, type ChartSeries } from './types.ts';
+import type { ChartSeries } from './types.ts';
+import { cssColor } from '../../theme/chartColor.ts';
 
 /** The least room of a point that has bars, in px. */
 export const LEAST_OF_POINT = grid(0.75);
