@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@adaos/domain';
-import { LanguageSelect, SchemeSwitch, usePlanCopy } from '@adaos/ui';
+import { LanguageSelect, SchemeSwitch } from '@adaos/ui';
+import { usePlanCopy } from '@adaos/ui/commerce';
 import { LandingScreen, type LandingScreenProps } from '@adaos/ui/screens/LandingScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';

@@ -1,7 +1,7 @@
 import type { Entitlements, Subscription } from '@adaos/api';
 import { PLANS, type PlanId } from '@adaos/domain';
 import { sampleEntitlements, sampleSubscription } from '@adaos/api/sample/billing';
-import type { ComparedPlan, ShopPlan } from '@adaos/ui';
+import type { ComparedPlan, ShopPlan } from '@adaos/ui/commerce';
 import type { EntitlementsView, SubscriptionState } from '@adaos/ui/screens/BillingScreen';
 
 type Ready = Extract<SubscriptionState, { status: 'ready' }>;

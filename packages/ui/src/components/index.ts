@@ -22,7 +22,6 @@ export * from './Notices/index.ts';
 export * from './OfflineBanner/index.ts';
 export * from './PublicLayout/index.ts';
 export * from './Change/index.ts';
-export * from './DataTable/index.ts';
 export * from './HeroFigure/index.ts';
 export * from './KpiCard/index.ts';
 export * from './Sparkline/index.ts';
