@@ -123,7 +123,7 @@ describe('a value is written by its unit', () => {
   test.each([
     [0, '0 secs'],
     [0.4, '0.4 secs'],
-    [59.96, '1 min'],
+    [59.6, '59.6 secs'],
     [60, '1 min'],
     [5_100, '1 hr 25 mins'],
     [3_599.9, '1 hr'],

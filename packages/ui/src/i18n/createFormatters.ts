@@ -1,14 +1,14 @@
 import type { FormatNumberOptions, IntlShape } from 'react-intl';
 import { messages } from './formatters.messages.ts';
 import { GROUPED, percentOptions, priceOptions } from './numbers.ts';
-import { isMoney, timeInOne, timeParts, type TimePart, type Unit } from './units.ts';
+import { timeParts, type Unit } from './units.ts';
 import { withMinus } from './withMinus.ts';
 
 export type Sign = 'auto' | 'always' | 'never';
 
 export type MoneyOptions = {
   /** Digits after the decimal mark. Default: the currency's own, two for most. */
-  decimals?: number;
+  decimals?: number | undefined;
   /** `18,4 K` rather than `18.432,07`, for axes. */
   compact?: boolean;
   /** `always` also marks gains with a plus. Default `auto`. */
@@ -60,12 +60,11 @@ export function createFormatters(intl: IntlShape) {
         ? { notation: 'compact', maximumFractionDigits: 1 }
         : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
     });
-  const timePart = ({ unit, value }: TimePart) =>
-    number(value, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 });
   const duration = (seconds: number, { short = false } = {}) =>
-    short
-      ? timePart(timeInOne(seconds))
-      : (seconds < 0 ? MINUS : '') + timeParts(Math.abs(seconds)).map(timePart).join(' ');
+    (seconds < 0 ? MINUS : '') +
+    timeParts(Math.abs(seconds), short)
+      .map(([unit, part]) => number(part, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }))
+      .join(' ');
   return {
     /** An amount in major units with its currency code, e.g. `18.432,07 EUR`. */
     money,
@@ -86,17 +85,13 @@ export function createFormatters(intl: IntlShape) {
     number,
     /** A value of any unit; `short` for axes. */
     value: (value: number, unit: Unit, { short = false } = {}): string => {
-      if (isMoney(unit)) {
-        const { currency, decimals } = unit;
-        const options = decimals === undefined ? {} : { decimals };
-        if (short) return amountOf(value, { compact: true });
-        return currency === null ? amountOf(value, options) : money(value, currency, options);
-      }
-      if (typeof unit === 'object') return unit.format(value, { short });
-      if (unit === 'percent') return percent(value, { digits: short ? 0 : 1 });
       if (unit === 'duration') return duration(value, { short });
+      if (unit === 'percent') return percent(value, { digits: short ? 0 : 1 });
+      if (typeof unit === 'object' && 'format' in unit) return unit.format(value, { short });
       if (short) return amountOf(value, { compact: true });
-      return number(value, unit === 'count' ? { maximumFractionDigits: 0 } : {});
+      if (typeof unit === 'string') return number(value, unit === 'count' ? { maximumFractionDigits: 0 } : {});
+      const { currency, decimals } = unit;
+      return currency === null ? amountOf(value, { decimals }) : money(value, currency, { decimals });
     },
     /** A day given as `YYYY-MM-DD`. */
     day: (isoDay: string, { style = 'medium' }: { style?: DayStyle } = {}) =>

@@ -17,39 +17,23 @@ export type Unit = 'count' | 'number' | 'percent' | 'duration' | MoneyUnit | Cus
 
 export const isMoney = (unit: Unit): unit is MoneyUnit => typeof unit === 'object' && 'currency' in unit;
 
-const STEPS = [
-  ['day', 86_400],
-  ['hour', 3_600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
+const NAMES = ['day', 'hour', 'minute', 'second'] as const;
+const SIZES = [86_400, 3_600, 60, 1] as const;
 
 /** A part of a time, e.g. 3 hours. */
-export interface TimePart {
-  readonly unit: 'day' | 'hour' | 'minute' | 'second';
-  readonly value: number;
-}
+export type TimePart = readonly [unit: (typeof NAMES)[number], value: number];
 
 /**
- * The two greatest parts of a time, e.g. 1 hour and 25 minutes; a part of zero is left out. Below a minute, its seconds with one decimal.
+ * The two greatest parts of a time, e.g. 1 hour and 25 minutes, without a part of zero; `short` its greatest alone, e.g. 1.42 hours.
  * @param seconds not negative
  */
-export function timeParts(seconds: number): TimePart[] {
-  const tenths = Math.round(seconds * 10) / 10;
-  const first = STEPS.findIndex(([, size]) => tenths >= size);
-  const [greatest, next] = [STEPS[first], STEPS[first + 1]];
-  if (greatest === undefined || next === undefined) return [{ unit: 'second', value: tenths }];
-  const [unit, size] = greatest;
+export function timeParts(seconds: number, short: boolean): TimePart[] {
+  const at = SIZES.findIndex((size) => seconds >= size);
+  const [unit = 'second', size = 1, next, small = 1] = [NAMES[at], SIZES[at], NAMES[at + 1], SIZES[at + 1]];
+  if (short || next === undefined || at < 0) return [[unit, seconds / size]];
   // In the smaller part first, so that 59 minutes and 59.9 seconds are an hour and not 59 minutes and 60 seconds.
-  const whole = Math.round(tenths / next[1]) * next[1];
-  const larger = STEPS[first - 1];
-  if (larger !== undefined && whole >= larger[1]) return timeParts(whole);
-  const rest = (whole % size) / next[1];
-  return [{ unit, value: Math.floor(whole / size) }, ...(rest > 0 ? [{ unit: next[0], value: rest }] : [])];
-}
-
-/** A time in its greatest part, e.g. 1.5 hours. */
-export function timeInOne(seconds: number): TimePart {
-  const [unit, size] = STEPS.find(([, least]) => Math.abs(seconds) >= least) ?? STEPS[3];
-  return { unit, value: seconds / size };
+  const whole = Math.round(seconds / small) * small;
+  if (whole >= (SIZES[at - 1] ?? Infinity)) return timeParts(whole, short);
+  const rest = (whole % size) / small;
+  return [[unit, Math.floor(whole / size)], ...(rest > 0 ? [[next, rest] as const] : [])];
 }

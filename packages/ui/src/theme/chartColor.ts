@@ -8,12 +8,9 @@ type CssColor = `#${string}` | `${'rgb' | 'hsl' | 'oklch' | 'lab' | 'lch' | 'col
 /** A chart colour: by the meaning of the value if it has one, else one of eight that are told apart, or any colour of CSS. */
 export type ChartColor = Meaning | SeriesColor | CssColor;
 
-const isMeaning = (color: ChartColor, chart: ChartPalette): color is Meaning => color in chart;
-
 /** The CSS colour in the current scheme. */
-export function cssColor(theme: Theme, color: ChartColor): string {
-  const { chart } = theme.vars.palette;
-  if (isMeaning(color, chart)) return chart[color];
-  const place = /^series(\d)$/.exec(color)?.[1];
-  return place === undefined ? color : (chart.series[Number(place) - 1] ?? chart.other);
+export function cssColor({ vars: { palette } }: Theme, color: ChartColor): string {
+  const { series, ...meanings } = palette.chart;
+  if (color in meanings) return meanings[color as Meaning];
+  return color.startsWith('series') ? (series[Number(color.slice('series'.length)) - 1] ?? meanings.other) : color;
 }
