@@ -63,6 +63,24 @@ async function copyAsset(directory, source) {
   }
 }
 
+/** The texts of each component by itself, beside the whole catalogs: `locales/ro/DataTable.json`. */
+async function splitCatalogs(dist) {
+  const folder = join(dist, 'locales');
+  const catalogs = existsSync(folder) ? (await readdir(folder)).filter((file) => file.endsWith('.json')) : [];
+  for (const catalog of catalogs) {
+    const parts = {};
+    for (const [id, text] of Object.entries(JSON.parse(await readFile(join(folder, catalog), 'utf8')))) {
+      const [owner, name] = id.split('.', 2);
+      const part = owner === 'screens' ? `${name}Screen` : name;
+      (parts[part] ??= {})[id] = text;
+    }
+    const language = join(folder, catalog.slice(0, -'.json'.length));
+    await mkdir(language, { recursive: true });
+    for (const [part, texts] of Object.entries(parts))
+      await writeFile(join(language, `${part}.json`), `${JSON.stringify(texts, null, 2)}\n`);
+  }
+}
+
 /** Declarations name the file that is there: the compiler rewrites the endings in modules alone. */
 async function rewriteDeclarations(dist) {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.d.ts'));
@@ -80,6 +98,7 @@ async function buildPackage(directory) {
   await rewriteDeclarations(dist);
   const assets = Object.values(exports).filter((target) => typeof target === 'string');
   for (const asset of assets) await copyAsset(directory, asset);
+  await splitCatalogs(dist);
   const documents = ['README.md', 'CHANGELOG.md'].filter((file) => existsSync(join(directory, file)));
   for (const file of documents) await cp(join(directory, file), join(dist, file));
   await writeFile(join(dist, 'package.json'), `${JSON.stringify(await publishedManifest(directory), null, 2)}\n`);

@@ -6,7 +6,7 @@ import {
   type AlertsScreenProps,
   type AlertsView,
 } from '@adaos/ui/screens/AlertsScreen';
-import { TableAddressProvider } from '@adaos/ui';
+import { TableAddressProvider } from '@adaos/ui/table';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';

@@ -1,5 +1,5 @@
 import { sampleAlerts, sampleRecommendations } from '@adaos/api/sample';
-import { CostsFiller } from '@adaos/ui';
+import { CostsFiller } from '@adaos/ui/commerce';
 import { type ActionItem, AlertsScreen, type AlertsData, type AlertsView } from '@adaos/ui/screens/AlertsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@adaos/domain';
 import { LanguageSelect } from '@adaos/ui';
 import { AuthScreen } from '@adaos/ui/screens/AuthScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -22,7 +23,7 @@ const meta = {
     onCode,
     onBackToLogin,
     onResend,
-    controls: <LanguageSelect look="bare" value="en" onChange={fn()} />,
+    controls: <LanguageSelect languages={LANGUAGES} look="bare" value="en" onChange={fn()} />,
     footerLinks: [
       { href: '/terms', label: 'Terms' },
       { href: '/privacy', label: 'Privacy' },

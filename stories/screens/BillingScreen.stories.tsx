@@ -1,4 +1,4 @@
-import { usePlanCopy } from '@adaos/ui';
+import { usePlanCopy } from '@adaos/ui/commerce';
 import { BillingScreen, type BillingScreenProps } from '@adaos/ui/screens/BillingScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';

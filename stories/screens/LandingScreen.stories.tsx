@@ -1,4 +1,6 @@
-import { LanguageSelect, SchemeSwitch, usePlanCopy } from '@adaos/ui';
+import { LANGUAGES } from '@adaos/domain';
+import { LanguageSelect, SchemeSwitch } from '@adaos/ui';
+import { usePlanCopy } from '@adaos/ui/commerce';
 import { LandingScreen, type LandingScreenProps } from '@adaos/ui/screens/LandingScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -37,7 +39,7 @@ const meta = {
     planHref: (plan) => `/auth?mode=signup&plan=${plan.id}`,
     preferences: (
       <>
-        <LanguageSelect look="bare" value="en" onChange={nothing} />
+        <LanguageSelect languages={LANGUAGES} look="bare" value="en" onChange={nothing} />
         <SchemeSwitch look="bare" value="system" onChange={nothing} />
       </>
     ),

@@ -1,11 +1,11 @@
 import type { Entitlements, Subscription } from '@adaos/api';
 import { PLANS, type PlanId } from '@adaos/domain';
 import { sampleEntitlements, sampleSubscription } from '@adaos/api/sample/billing';
-import type { ComparedPlan, PlanView } from '@adaos/ui';
+import type { ComparedPlan, ShopPlan } from '@adaos/ui/commerce';
 import type { EntitlementsView, SubscriptionState } from '@adaos/ui/screens/BillingScreen';
 
 type Ready = Extract<SubscriptionState, { status: 'ready' }>;
-type Copy = Record<PlanId, Pick<PlanView, 'name' | 'description' | 'features'>>;
+type Copy = Record<PlanId, Pick<ShopPlan, 'name' | 'description' | 'features'>>;
 
 export const plansIn = (copy: Copy): ComparedPlan[] => PLANS.map((plan) => Object.assign({}, plan, copy[plan.id]));
 

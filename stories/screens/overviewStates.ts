@@ -1,7 +1,7 @@
 import type { Overview } from '@adaos/api';
 import { sampleOverview } from '@adaos/api/sample';
 import type { OverviewData, OverviewScreenProps, OverviewView } from '@adaos/ui/screens/OverviewScreen';
-import { decemberOverview } from '@adaos/ui/sample-data';
+import { decemberOverview } from '@adaos/ui/commerce';
 import { fn } from 'storybook/test';
 
 type Ready = Extract<OverviewView, { status: 'ready' }>;

@@ -63,7 +63,7 @@ const breaches: Breach[] = [
   {
     title: 'api imports the library',
     path: 'packages/api/src/Sample.ts',
-    text: uses('Card', '@adaos/ui/components'),
+    text: uses('Card', '@adaos/ui/table'),
     rule: restricted,
   },
   { title: 'ui imports the contract', path: inUi, text: uses('routes', '@adaos/api'), rule: restricted },

@@ -17,13 +17,19 @@ const groups = [
   ...folders(`${source}/product`).map(({ name }) => `product/${name}`),
 ];
 
+/** Entries that have a component of a group apart from the others. */
+const entries = readText(`${source}/table.ts`);
+
 /** Every component that a product can import: a folder that the index of its group exports. */
 const components = groups
   .filter((group) => !NOT_COMPONENTS.has(group) && existsSync(join(root, source, group, 'index.ts')))
   .flatMap((group) => {
-    const index = readText(`${source}/${group}/index.ts`);
+    const index = readText(`${source}/${group}/index.ts`) + entries;
     return folders(`${source}/${group}`)
-      .filter(({ name }) => new RegExp(`export (?!type\\b)[^;]*from '\\./${name}/`).test(index) && /^[A-Z]/.test(name))
+      .filter(
+        ({ name }) =>
+          new RegExp(`export (?!type\\b)[^;]*from '\\./(?:components/)?${name}/`).test(index) && /^[A-Z]/.test(name),
+      )
       .map(({ name }) => `${group}/${name}`);
   });
 

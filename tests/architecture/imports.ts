@@ -13,19 +13,21 @@ export function importsOf(texts: ReadonlyMap<string, string>): Imports {
   return new Map(Array.from(texts, read));
 }
 
+/** All that a file needs, directly or by others. */
+export function reachedFrom(start: string, imports: Imports): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const open = [...(imports.get(start) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    open.push(...(imports.get(next) ?? []));
+  }
+  return reached;
+}
+
 /** Each that reaches itself by what it imports. */
 export function inCycles(imports: Imports): string[] {
-  const reaches = (start: string) => {
-    const reached = new Set<string>();
-    const open = [...(imports.get(start) ?? [])];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-      if (reached.has(next)) continue;
-      reached.add(next);
-      open.push(...(imports.get(next) ?? []));
-    }
-    return reached.has(start);
-  };
-  return [...imports.keys()].filter(reaches);
+  return [...imports.keys()].filter((file) => reachedFrom(file, imports).has(file));
 }
 
 /** What each folder below `top` imports of the others. Files directly in it are no folder. */

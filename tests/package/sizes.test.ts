@@ -9,55 +9,49 @@ const mui = (...names: string[]) => names.map((name) => `export { default as ${n
 const styled = "export { styled, useThemeProps } from '@mui/material/styles';";
 const useIntl = "export { useIntl } from 'react-intl';";
 
-describe('one component costs at most 0.5 KB over the bare imports that it is made of', () => {
-  test.each([
-    ['components/Link', 'ButtonLink', mui('Button')],
-    ['components/Link', 'Link', mui('Link')],
-    ['components/Card', 'Card', [...mui('Box', 'Typography'), styled]],
-    ['components/BusyButton', 'BusyButton', [...mui('Button', 'CircularProgress'), useIntl]],
-  ])('%s: %s', async (path, name, bare) => {
-    const [own, base] = [await bundle(`export { ${name} } from '@adaos/ui/${path}';`), await bundle(bare.join('\n'))];
-    expect(own.size - base.size).toBeLessThanOrEqual(0.5 * KB);
-  });
-});
+const UI = '@adaos/ui';
+/** A module of a product that takes these names from an entry. */
+const taking = (names: string, entry = UI) => `export { ${names} } from '${entry}';`;
 
-test.each([
-  ['components/KpiCard', 'KpiCard'],
-  ['forms/TextField', 'TextField'],
-  ['i18n', 'useFormatters'],
-])('from the root, %s costs the same: %s', async (path, name) => {
-  const root = await bundle(`export { ${name} } from '@adaos/ui';`);
-  const own = await bundle(`export { ${name} } from '@adaos/ui/${path}';`);
-  expect(Math.abs(root.minified - own.minified)).toBeLessThanOrEqual(0.1 * KB);
-  expect(root.packages).toEqual(own.packages);
+// Taken from the whole entry the modules are in another order than the bare imports, which gzip feels by some 0.1 KB.
+describe('one component costs at most 0.6 KB over the bare imports that it is made of', () => {
+  test.each([
+    ['ButtonLink', mui('Button')],
+    ['Link', mui('Link')],
+    ['Card', [...mui('Box', 'Typography'), styled]],
+    ['BusyButton', [...mui('Button', 'CircularProgress'), useIntl]],
+  ])('%s', async (name, bare) => {
+    const [own, base] = [await bundle(taking(name)), await bundle(bare.join('\n'))];
+    expect(own.size - base.size).toBeLessThanOrEqual(0.6 * KB);
+  });
 });
 
 const isHeavy = (name: string) => /^@mui\/x-|^d3-|^@tanstack\/|^zod$|^@hookform\/|^dayjs$|^qr$|^markdown-/.test(name);
 
-/** The most that an entry may cost, in KB of gzip without React. Raised only with a reason. */
-const BUDGETS: readonly (readonly [path: string, budget: number])[] = [
-  ['theme', 41],
-  ['components/Sparkline', 29],
-  ['components/KpiCard', 37.5], // 0.4 of it lets a theme set the defaults of the card's props
-  ['components/ErrorState', 50],
-  ['components/DataTable', 122],
-  ['forms/TextField', 64],
-  ['forms/DateRangePicker', 70],
-  ['auth/LoginForm', 86],
-  ['charts', 90],
-  ['screens/OverviewScreen', 120], // 10.9 of it is MUI's tooltip, which defines the figures on pointing, focus and touch; 2.3 the visits
+/** The most that a part may cost, in KB of gzip without React. Raised only with a reason. */
+const BUDGETS: readonly (readonly [part: string, code: string, budget: number])[] = [
+  ['the theme', taking('AppThemeProvider, createAppTheme, tokens'), 41],
+  ['Sparkline', taking('Sparkline'), 29],
+  ['KpiCard', taking('KpiCard'), 50], // 12.5 of it is react-intl, which writes the figure by its unit and which every product has
+  ['ErrorState', taking('ErrorState'), 50],
+  ['DataTable', taking('DataTable', `${UI}/table`), 122],
+  ['TextField', taking('TextField'), 64],
+  ['DateRangePicker', taking('DateRangePicker'), 70],
+  ['LoginForm', taking('LoginForm'), 86],
+  ['the charts', `export * from '${UI}/charts';`, 90],
+  ['the overview', `export * from '${UI}/screens/OverviewScreen';`, 120], // 10.9 of it is MUI's tooltip, which defines the figures on pointing, focus and touch; 2.3 the visits
 ];
 
-test.each(BUDGETS)('%s stays within its budget', async (path, budget) => {
-  const { size } = await bundle(`export * from '@adaos/ui/${path}';`);
+test.each(BUDGETS)('%s stays within its budget', async (_, code, budget) => {
+  const { size } = await bundle(code);
   expect(size / KB).toBeLessThanOrEqual(budget);
 });
 
 test('what is heavy comes only with what needs it, or later', async () => {
-  const heavyIn = async (path: string) =>
-    [...(await bundle(`export * from '@adaos/ui/${path}';`)).packages].filter(isHeavy).toSorted();
-  expect(await heavyIn('components/KpiCard')).toEqual([]);
-  expect(await heavyIn('components/Sparkline')).toEqual([]);
-  expect(await heavyIn('screens/OverviewScreen')).toEqual([]);
-  expect((await heavyIn('charts')).filter((name) => /x-charts|^d3-/.test(name))).toEqual([]);
+  const heavyIn = async (code: string) => [...(await bundle(code)).packages].filter(isHeavy).toSorted();
+  expect(await heavyIn(taking('KpiCard'))).toEqual([]);
+  expect(await heavyIn(taking('Sparkline'))).toEqual([]);
+  expect(await heavyIn(`export * from '${UI}/screens/OverviewScreen';`)).toEqual([]);
+  const charts = await heavyIn(`export * from '${UI}/charts';`);
+  expect(charts.filter((name) => /x-charts|^d3-/.test(name))).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { AppThemeProvider, DataTable, type DataTableColumn } from '@adaos/ui';
+import { AppThemeProvider } from '@adaos/ui';
+import { DataTable, type DataTableColumn } from '@adaos/ui/table';
 import en from '@adaos/ui/locales/en.json';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { LANGUAGES, WORDINGS } from '@adaos/domain';
-import { createWording } from '@adaos/ui/product/wordings';
+import { createWording } from '@adaos/ui/commerce';
 import en from '@adaos/ui/locales/en.json' with { type: 'json' };
 import es from '@adaos/ui/locales/es.json' with { type: 'json' };
 import fr from '@adaos/ui/locales/fr.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Language } from '@adaos/api';
-import { LANGUAGES } from '@adaos/domain';
+import { LANGUAGES, languageOf } from '@adaos/domain';
 import { LanguageSelect, SchemeSwitch } from '@adaos/ui';
 import { prefetchMessages } from '../i18n/catalogs.ts';
 import { useLanguage } from '../i18n/useLanguage.ts';
@@ -30,7 +30,11 @@ export function usePreferenceChoices() {
   const scheme = useScheme();
   const onLanguage = useChooseLanguage();
   return {
-    language: { value: language, onChange: onLanguage },
+    language: {
+      value: language,
+      languages: LANGUAGES,
+      onChange: (chosen: string) => onLanguage(languageOf(chosen)),
+    },
     scheme: { value: scheme, onChange: preferences.chooseScheme },
     onIntent: fetchTexts,
   };
@@ -42,7 +46,13 @@ export function Preferences({ look }: { look: 'framed' | 'bare' }) {
   const hydrated = useHydrated();
   return (
     <>
-      <LanguageSelect look={look} value={useLanguage()} onChange={useChooseLanguage()} onIntent={fetchTexts} />
+      <LanguageSelect
+        languages={LANGUAGES}
+        look={look}
+        value={useLanguage()}
+        onChange={useChooseLanguage()}
+        onIntent={fetchTexts}
+      />
       <SchemeSwitch look={look} value={hydrated ? scheme : 'system'} onChange={preferences.chooseScheme} />
     </>
   );

@@ -6,4 +6,4 @@ export * from './LineChart/index.ts';
 export * from './PanelChart/index.ts';
 export * from './PieChart/index.ts';
 export * from './WaterfallChart/index.ts';
-export type { ChartColor, ChartData, ChartFlag, ChartGranularity, ChartSeries, ChartUnit } from './parts/types.ts';
+export type { ChartData, ChartFlag, ChartGranularity, ChartSeries } from './parts/types.ts';

@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl';
 import { describe, expect, test } from 'vitest';
 import { createFormatters } from './createFormatters.ts';
+import type { Unit } from './units.ts';
 import { LANGUAGES, localeOf, type Language } from '@adaos/domain';
 import en from './locales/en.json' with { type: 'json' };
 import es from './locales/es.json' with { type: 'json' };
@@ -100,5 +101,42 @@ describe('days', () => {
 
   test('have their time in the timezone of the shop', () => {
     expect(formatters('ro', 'Europe/Bucharest').time('2026-01-15T12:05:00Z')).toBe('14:05');
+  });
+});
+
+describe('a value is written by its unit', () => {
+  test.each([
+    [1234.4, 'count', '1,234', '1.2k'],
+    [0.125, 'number', '0.125', '0.1'],
+    [12.44, 'percent', '12.4%', '12%'],
+    [12.4, { currency: 'EUR' }, 'EUR 12.40', '12.4'],
+    [12.4, { currency: 'JPY' }, 'JPY 12', '12.4'],
+    [12.4, { currency: 'EUR', decimals: 0 }, 'EUR 12', '12.4'],
+    [12.4, { currency: null }, '12.40', '12.4'],
+    [3, { format: (value, { short }) => `${value}${short ? '' : ' visits a week'}` }, '3 visits a week', '3'],
+  ] satisfies [number, Unit, string, string][])('%s as %o', (value, unit, full, short) => {
+    const format = formatters('en').value;
+    expect(plain(format(value, unit))).toBe(full);
+    expect(plain(format(value, unit, { short: true }))).toBe(short);
+  });
+
+  test.each([
+    [0, '0 secs'],
+    [0.4, '0.4 secs'],
+    [59.6, '59.6 secs'],
+    [60, '1 min'],
+    [5_100, '1 hr 25 mins'],
+    [3_599.9, '1 hr'],
+    [86_399, '1 day'],
+    [90_000, '1 day 1 hr'],
+    [-90, '\u22121 min 30 secs'],
+  ])('a time of %s seconds', (seconds, expected) => {
+    expect(plain(formatters('en').duration(seconds))).toBe(expected);
+  });
+
+  test('a time is written as each language writes it, and on an axis in one part', () => {
+    const { duration } = formatters('fr');
+    expect(plain(duration(5_100))).toBe('1 h 25 min');
+    expect(plain(duration(5_400, { short: true }))).toBe('1,5 h');
   });
 });

@@ -1,13 +1,14 @@
 import type { FormatNumberOptions, IntlShape } from 'react-intl';
 import { messages } from './formatters.messages.ts';
-import { GROUPED, percentOptions } from './numbers.ts';
+import { GROUPED, percentOptions, priceOptions } from './numbers.ts';
+import { timeParts, type Unit } from './units.ts';
 import { withMinus } from './withMinus.ts';
 
 export type Sign = 'auto' | 'always' | 'never';
 
 export type MoneyOptions = {
   /** Digits after the decimal mark. Default: the currency's own, two for most. */
-  decimals?: number;
+  decimals?: number | undefined;
   /** `18,4 K` rather than `18.432,07`, for axes. */
   compact?: boolean;
   /** `always` also marks gains with a plus. Default `auto`. */
@@ -30,6 +31,8 @@ const MONTH_STYLES: Record<MonthStyle, Intl.DateTimeFormatOptions> = {
 };
 const SIGNS = { auto: 'auto', always: 'exceptZero', never: 'never' } as const;
 
+const MINUS = '\u2212';
+
 // A day has no timezone: parsed and formatted in UTC it can't shift.
 const utc = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 
@@ -37,30 +40,42 @@ const utc = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 export function createFormatters(intl: IntlShape) {
   const number = (value: number, options: FormatNumberOptions = {}) =>
     withMinus(intl.formatNumber(value, options.notation === 'compact' ? options : { ...GROUPED, ...options }));
+  const percent = (value: number, { sign = 'auto', digits = 1 }: { sign?: Sign; digits?: number } = {}) =>
+    number(value / 100, { ...percentOptions(digits), signDisplay: SIGNS[sign] });
+  const money = (amount: number, currency: string, { decimals, compact = false, sign = 'auto' }: MoneyOptions = {}) =>
+    number(amount, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'code',
+      signDisplay: SIGNS[sign],
+      ...(compact ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: decimals ?? 1 } : {}),
+      ...(!compact && decimals !== undefined
+        ? { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+        : {}),
+    });
+  const amountOf = (amount: number, { decimals = 2, compact = false, sign = 'auto' }: MoneyOptions = {}) =>
+    number(amount, {
+      signDisplay: SIGNS[sign],
+      ...(compact
+        ? { notation: 'compact', maximumFractionDigits: 1 }
+        : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+    });
+  const duration = (seconds: number, { short = false } = {}) =>
+    (seconds < 0 ? MINUS : '') +
+    timeParts(Math.abs(seconds), short)
+      .map(([unit, part]) => number(part, { style: 'unit', unit, unitDisplay: 'short', maximumFractionDigits: 1 }))
+      .join(' ');
   return {
     /** An amount in major units with its currency code, e.g. `18.432,07 EUR`. */
-    money: (amount: number, currency: string, { decimals, compact = false, sign = 'auto' }: MoneyOptions = {}) =>
-      number(amount, {
-        style: 'currency',
-        currency,
-        currencyDisplay: 'code',
-        signDisplay: SIGNS[sign],
-        ...(compact ? { notation: 'compact', minimumFractionDigits: 0, maximumFractionDigits: decimals ?? 1 } : {}),
-        ...(!compact && decimals !== undefined
-          ? { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
-          : {}),
-      }),
+    money,
+    /** A price in major units: `19,90 EUR`, but `49 EUR`. */
+    price: (price: number, currency: string) => number(price, priceOptions(currency)),
     /** The same amount without its currency, for columns and axes that name it once. */
-    amount: (amount: number, { decimals = 2, compact = false, sign = 'auto' }: MoneyOptions = {}) =>
-      number(amount, {
-        signDisplay: SIGNS[sign],
-        ...(compact
-          ? { notation: 'compact', maximumFractionDigits: 1 }
-          : { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
-      }),
+    amount: amountOf,
     /** A value given in percent: 12.4 is `12,4 %`. */
-    percent: (value: number, { sign = 'auto', digits = 1 }: { sign?: Sign; digits?: number } = {}) =>
-      number(value / 100, { ...percentOptions(digits), signDisplay: SIGNS[sign] }),
+    percent,
+    /** A time given in seconds: 5100 is `1 h 25 min`, short `1,4 h`. */
+    duration,
     /** A difference of percentages in words: 6 is `6 puncte`. */
     points: (value: number, { sign = 'auto', digits = 1 }: { sign?: Sign; digits?: number } = {}) =>
       intl.formatMessage(messages.points, {
@@ -68,6 +83,16 @@ export function createFormatters(intl: IntlShape) {
         value: number(value, { signDisplay: SIGNS[sign], maximumFractionDigits: digits }),
       }),
     number,
+    /** A value of any unit; `short` for axes. */
+    value: (value: number, unit: Unit, { short = false } = {}): string => {
+      if (unit === 'duration') return duration(value, { short });
+      if (unit === 'percent') return percent(value, { digits: short ? 0 : 1 });
+      if (typeof unit === 'object' && 'format' in unit) return unit.format(value, { short });
+      if (short) return amountOf(value, { compact: true });
+      if (typeof unit === 'string') return number(value, unit === 'count' ? { maximumFractionDigits: 0 } : {});
+      const { currency, decimals } = unit;
+      return currency === null ? amountOf(value, { decimals }) : money(value, currency, { decimals });
+    },
     /** A day given as `YYYY-MM-DD`. */
     day: (isoDay: string, { style = 'medium' }: { style?: DayStyle } = {}) =>
       intl.formatDate(utc(isoDay), { ...DAY_STYLES[style], timeZone: 'UTC' }),

@@ -14,6 +14,10 @@ export const moneyOptions = (currency: string, decimals?: number) =>
     ...(decimals !== undefined && { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
   }) as const;
 
+/** How a price is written: with the decimals of its currency, or with none where it is a whole number. */
+export const priceOptions = (currency: string) =>
+  ({ ...moneyOptions(currency), trailingZeroDisplay: 'stripIfInteger' }) as const;
+
 /**
  * An amount in major units, as formatters take it.
  * @param minor whole minor units of the currency, e.g. cents; hundredths without one.

@@ -1,3 +1,4 @@
+import { minorDigits } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { GROUPED, moneyOptions, moneyParts } from '../i18n/numbers.ts';
@@ -10,15 +11,16 @@ interface MoneyFigureProps {
   amount: number;
   /** ISO 4217 code; null before the shop has one. */
   currency: string | null;
-  /** Decimals shown. Default 2. */
+  /** Decimals shown. Default: as the currency has them, 2 without one. */
   decimals?: number;
 }
 
 /** An amount with a smaller currency, so that the number is read first. */
-export function MoneyFigure({ amount, currency, decimals = 2 }: MoneyFigureProps) {
+export function MoneyFigure({ amount, currency, decimals }: MoneyFigureProps) {
   const intl = useIntl();
   if (currency === null) {
-    const options = { ...GROUPED, minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+    const digits = decimals ?? minorDigits(null);
+    const options = { ...GROUPED, minimumFractionDigits: digits, maximumFractionDigits: digits };
     return withMinus(intl.formatNumber(amount, options));
   }
   const { number, currencyLeads } = moneyParts(intl.formatNumberToParts(amount, moneyOptions(currency, decimals)));

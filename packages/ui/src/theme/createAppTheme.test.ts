@@ -44,3 +44,11 @@ test('radius and font follow the options', () => {
   expect(theme.radii).toEqual({ control: 4, card: 6, float: 6, small: 2, mark: 2, full: 999 });
   expect(theme.typography.body1.fontFamily).toBe('Georgia');
 });
+
+test('a product has charts in colours of its own', () => {
+  const { light, dark } = createAppTheme({
+    chartColors: { light: { profit: '#0a7f5a', series: ['#123456'] } },
+  }).colorSchemes;
+  expect(light?.palette.chart).toMatchObject({ profit: '#0a7f5a', series: ['#123456'] });
+  expect(dark?.palette.chart.profit).not.toBe('#0a7f5a');
+});

@@ -1,5 +1,5 @@
 import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
-import type {} from './augmentation.ts';
+import type { ChartPalette } from './augmentation.ts';
 import * as tokens from './generated/tokens.ts';
 import { finger, fingerLink } from './finger.ts';
 import { hairline, ring } from './lines.ts';
@@ -14,6 +14,8 @@ export type AppThemeOptions = {
   radius?: number;
   /** A CSS font family. Default: Inter, from `@adaos/ui/fonts.css`. */
   fontFamily?: string;
+  /** Colours of charts, in place of the library's: by meaning, and the eight of `series`. */
+  chartColors?: { readonly [scheme in 'light' | 'dark']?: Partial<ChartPalette> };
   /** Default props and styles of single components, the library's (`AdaosCard`) and MUI's. */
   components?: NonNullable<ThemeOptions['components']>;
 };
@@ -34,13 +36,14 @@ export function createAppTheme({
   brandHue,
   radius = radii.control,
   fontFamily,
+  chartColors,
   components = {},
 }: AppThemeOptions = {}): Theme {
   const options: ThemeOptions = {
     cssVariables: { colorSchemeSelector: 'data-scheme' },
     colorSchemes: {
-      light: { palette: schemePalette('light', brandHue) },
-      dark: { palette: schemePalette('dark', brandHue) },
+      light: { palette: schemePalette('light', brandHue, chartColors?.light) },
+      dark: { palette: schemePalette('dark', brandHue, chartColors?.dark) },
     },
     typography: typography(fontFamily),
     spacing: space.unit,

@@ -1,4 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
+import type { ChartPalette } from './augmentation.ts';
 import * as tokens from './generated/tokens.ts';
 import { oklchToHex } from './oklch.ts';
 
@@ -30,7 +31,11 @@ const paletteColour = ({ main, strong, soft, contrast }: Shades) => ({
 });
 
 /** MUI's palette of one scheme from the tokens; `hue` (degrees of oklch) sets the brand colours' hue. */
-export function schemePalette(scheme: SchemeName, hue?: number): PaletteOptions {
+export function schemePalette(
+  scheme: SchemeName,
+  hue?: number,
+  chartColors: Partial<ChartPalette> = {},
+): PaletteOptions {
   const { colour, chart, elevation } = schemes[scheme];
   const brand = brandOf(scheme, hue);
   const { series, profit, ...flow } = chart;
@@ -72,7 +77,7 @@ export function schemePalette(scheme: SchemeName, hue?: number): PaletteOptions 
       disabledBackground: colour.quiet,
       focus: colour.hover,
     },
-    chart: { ...flow, profit: ownHue ?? profit, series: [ownHue ?? series[1], ...otherSeries] },
+    chart: { ...flow, profit: ownHue ?? profit, series: [ownHue ?? series[1], ...otherSeries], ...chartColors },
     shadow: elevation,
   };
 }

@@ -1,5 +1,5 @@
-/** A plan and a subscription to it, as the components that show them take them. */
-export const plan = {
+/** Plans and a subscription to one, as the components that show them take them. */
+const plan = {
   id: 'growth',
   name: 'Growth',
   description: 'For most shops',
@@ -8,6 +8,7 @@ export const plan = {
   features: [],
   limits: { platforms: null, forecastDays: 30, apiCalls: 1000, storageGb: 1 },
 } as const;
+export const plans = [plan];
 
 export const subscription = {
   plan: 'growth',

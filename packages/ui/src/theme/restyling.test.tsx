@@ -3,14 +3,11 @@ import { createElement, type ElementType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { IntlProvider } from 'react-intl';
 import { describe, expect, test } from 'vitest';
-import * as components from '../components/index.ts';
+import * as commerce from '../commerce.ts';
 import en from '../i18n/locales/en.json' with { type: 'json' };
-import * as forms from '../forms/index.ts';
 import * as icons from '../icons/icons.tsx';
-import * as auth from '../product/auth/index.ts';
-import * as chat from '../product/chat/index.ts';
-import * as product from '../product/index.ts';
-import * as plans from '../product/plans/index.ts';
+import * as general from '../index.ts';
+import * as table from '../table.ts';
 import { AppThemeProvider } from './AppThemeProvider.tsx';
 import { createAppTheme } from './createAppTheme.ts';
 import * as tokens from './generated/tokens.ts';
@@ -18,6 +15,7 @@ import { cases, type Case, type OwnName } from './restyling.testing.ts';
 
 /** Exported components without a style or a default of their own, and why. */
 const PLAIN: Readonly<Record<string, string>> = {
+  AppThemeProvider: 'gives the theme',
   AppShellOutline: 'an AppShell with a TopBar',
   AtMost: 'a StatusChip',
   BrandMark: 'an SvgIcon',
@@ -38,7 +36,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   UnsavedChangesProvider: 'a context',
 };
 
-const exported = Object.entries<unknown>({ ...components, ...forms, ...product, ...auth, ...chat, ...plans }).filter(
+const exported = Object.entries<unknown>({ ...general, ...table, ...commerce }).filter(
   (entry): entry is [string, ElementType] =>
     typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]) && !(entry[0] in icons),
 );
@@ -87,5 +85,5 @@ describe.each(exported.filter(([name]) => !(name in PLAIN) && name !== 'Notices'
 
 test('props given to a component override those of the theme', () => {
   const themed = { AdaosCard: { defaultProps: { padding: 'small' } } } as const;
-  expect(render(components.Card, { padding: 'none' }, themed)).not.toContain(`padding:${tokens.card.small}px`);
+  expect(render(general.Card, { padding: 'none' }, themed)).not.toContain(`padding:${tokens.card.small}px`);
 });

@@ -1,7 +1,7 @@
 import type { ComponentNameToClassKey, ComponentsPropsList } from '@mui/material/styles';
 import { createFormControl } from 'react-hook-form';
 import * as tokens from './generated/tokens.ts';
-import { plan, subscription } from './plans.testing.ts';
+import { plans, subscription } from './plans.testing.ts';
 
 const none = () => undefined;
 const saved = () => Promise.resolve();
@@ -41,7 +41,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     defaultProps: { pending: 'One moment' },
     shows: 'One moment',
   },
-  AdaosBrand: { props: {}, defaultProps: { name: 'Marea' }, shows: 'marea' },
+  AdaosBrand: { props: {}, defaultProps: { name: 'Marea' }, shows: 'Marea' },
   AdaosBreakdownBar: {
     props: { parts: [{ part: 'profit', amount: 9, quality: 'actual' }], currency: 'EUR' },
     defaultProps: { partHref: () => '#part' },
@@ -170,13 +170,13 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     shows: 'Import',
   },
   AdaosHeroFigure: {
-    props: { label: 'Net profit', amount: 9, currency: 'EUR' },
+    props: { label: 'Net profit', value: 9, unit: 'count' },
     defaultProps: { note: 'This month' },
     shows: 'This month',
   },
   AdaosKpiCard: { props: { label: 'Ad spend' }, defaultProps: { note: 'This month' }, shows: 'This month' },
   AdaosLanguageSelect: {
-    props: { value: 'en', onChange: none },
+    props: { value: 'en', languages: ['en', 'de'], onChange: none },
     defaultProps: { look: 'bare' },
     shows: 'MuiButton-text',
   },
@@ -204,8 +204,8 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
   AdaosPaletteButton: { props: { onOpen: none } },
   AdaosPageHeader: { props: { title: 'Orders' }, defaultProps: { subtitle: 'This month' }, shows: 'This month' },
   AdaosPageSkeleton: { props: {}, defaultProps: { bare: true }, shows: 'min-height:100vh' },
-  AdaosPlanCards: { props: { plans: [plan], renderAction: none }, defaultProps: { level: 4 }, shows: '<h4' },
-  AdaosPlanTable: { props: { plans: [plan] }, defaultProps: { currentId: 'growth' }, shows: 'data-current="' },
+  AdaosPlanCards: { props: { plans, renderAction: none }, defaultProps: { level: 4 }, shows: '<h4' },
+  AdaosPlanTable: { props: { plans, groups: [] }, defaultProps: { currentId: 'growth' }, shows: 'data-current="' },
   AdaosProgressPanel: { props: { label: 'Import' }, defaultProps: { detail: '9 lines' }, shows: '9 lines' },
   AdaosPublicLayout: {
     props: { homeHref: '#home', footerLinks: [], children: 'Page' },
@@ -287,7 +287,7 @@ export const cases: { readonly [Name in OwnName]: Case<Name> } = {
     shows: 'Views',
   },
   AdaosTextSkeleton: { props: {}, defaultProps: { lines: 4 }, shows: /(?:MuiSkeleton-rounded.*){4}/s },
-  AdaosTopBar: { props: { shopName: 'Atelier' }, defaultProps: { start: '9 days left' }, shows: '9 days left' },
+  AdaosTopBar: { props: { title: 'Atelier' }, defaultProps: { start: '9 days left' }, shows: '9 days left' },
   AdaosTwoFactorPrompt: {
     props: { busy: false, onCode: none },
     defaultProps: { submitLabel: 'Check it' },

@@ -1,7 +1,14 @@
 import '@adaos/ui/fonts.css';
-import { AppThemeProvider, createAppTheme, KpiCard, LinkProvider, Sparkline, useFormatters } from '@adaos/ui';
-import { AreaChart } from '@adaos/ui/charts/AreaChart';
-import { TextField } from '@adaos/ui/forms/TextField';
+import {
+  AppThemeProvider,
+  createAppTheme,
+  KpiCard,
+  LinkProvider,
+  Sparkline,
+  TextField,
+  useFormatters,
+} from '@adaos/ui';
+import { AreaChart } from '@adaos/ui/charts';
 import messages from '@adaos/ui/locales/ro.json';
 import { createRoot } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
@@ -23,7 +30,7 @@ function Page() {
       <TextField control={control} name="company" label="Firma" />
       <AreaChart
         title="Profit pe zile"
-        currency="EUR"
+        unit={{ currency: 'EUR' }}
         granularity="day"
         points={['2025-12-01', '2025-12-02', '2025-12-03']}
         series={[{ id: 'profit', label: 'Profit', color: 'profit', values: [120, 90, 240] }]}

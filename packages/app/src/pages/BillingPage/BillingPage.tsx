@@ -1,5 +1,5 @@
 import { PLANS } from '@adaos/domain';
-import { usePlanCopy } from '@adaos/ui';
+import { usePlanCopy } from '@adaos/ui/commerce';
 import { BillingScreen } from '@adaos/ui/screens/BillingScreen';
 import { brand } from '../../brand.ts';
 import { readBillingAhead } from '../../queries/billing.ts';

@@ -2,7 +2,7 @@ import { SEARCH_LEAST } from '@adaos/api';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import { CommandPalette } from '@adaos/ui/components/CommandPalette';
+import { CommandPalette } from '@adaos/ui';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useGuidesQuery } from '../../queries/guides.ts';
 import { useSearchQuery } from '../../queries/search.ts';

@@ -37,7 +37,7 @@ export const DashboardFrame = memo(function DashboardFrame({ children }: { child
         onTitle={screenTitle.say}
         topBar={
           <TopBar
-            shopName={data?.shop.name ?? ''}
+            title={data?.shop.name ?? ''}
             start={
               <PartBoundary>
                 <TrialChip />

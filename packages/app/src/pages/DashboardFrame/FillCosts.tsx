@@ -1,7 +1,7 @@
 import type { Period } from '@adaos/domain';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { CostsFiller } from '@adaos/ui';
+import { CostsFiller } from '@adaos/ui/commerce';
 import { PartBoundary } from '../../errors/index.ts';
 import { addMessages } from '../../i18n/catalogs.ts';
 import { whenOnline } from '../../missingCode.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NotificationMenu } from '@adaos/ui';
+import { NotificationMenu } from '@adaos/ui/commerce';
 import { showError } from '../../errors/index.ts';
 import { addMessages } from '../../i18n/catalogs.ts';
 import { useNotificationsQuery, useReadNotifications } from '../../queries/notifications.ts';

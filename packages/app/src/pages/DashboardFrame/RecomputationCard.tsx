@@ -1,1 +1,1 @@
-export { Recomputation as RecomputationCard } from '@adaos/ui';
+export { Recomputation as RecomputationCard } from '@adaos/ui/commerce';

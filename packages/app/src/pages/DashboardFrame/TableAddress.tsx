@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { TableAddressProvider } from '@adaos/ui';
+import { TableAddressProvider } from '@adaos/ui/table';
 
 /** Keeps what is chosen of the tables of a screen in its address. */
 export function TableAddress({ children }: { children: ReactNode }) {

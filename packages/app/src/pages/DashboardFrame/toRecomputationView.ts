@@ -1,6 +1,6 @@
 import { COST_RULE_KINDS, LEDGER_KINDS } from '@adaos/domain';
 import type { RecomputationAnswer } from '@adaos/api';
-import type { RecomputationView, RecomputedKind } from '@adaos/ui';
+import type { RecomputationView, RecomputedKind } from '@adaos/ui/commerce';
 
 const KINDS: ReadonlySet<string> = new Set([...LEDGER_KINDS, ...COST_RULE_KINDS, 'order_costs', 'allocation']);
 const isKind = (kind: string): kind is RecomputedKind => KINDS.has(kind);

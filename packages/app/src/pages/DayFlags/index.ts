@@ -1,2 +1,2 @@
-export { dayEventFlags } from '@adaos/ui/product/DayEvents';
+export { dayEventFlags } from '@adaos/ui/commerce';
 export { readDayEvents } from '../../queries/dayEvents.ts';

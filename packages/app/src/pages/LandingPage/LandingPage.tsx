@@ -1,5 +1,5 @@
 import { PLANS } from '@adaos/domain';
-import { usePlanCopy } from '@adaos/ui';
+import { usePlanCopy } from '@adaos/ui/commerce';
 import { LandingScreen } from '@adaos/ui/screens/LandingScreen';
 import { brand } from '../../brand.ts';
 import { productName } from '../../env.ts';

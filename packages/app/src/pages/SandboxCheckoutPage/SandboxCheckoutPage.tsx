@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
-import { usePlanCopy } from '@adaos/ui';
+import { usePlanCopy } from '@adaos/ui/commerce';
 import { CheckoutSandboxScreen, type SandboxStep } from '@adaos/ui/screens/CheckoutSandboxScreen';
 import { errorText } from '../../errors/index.ts';
 import { usePaySandboxCheckout, useCancelSandboxCheckout, useSandboxCheckoutQuery } from '../../queries/billing.ts';

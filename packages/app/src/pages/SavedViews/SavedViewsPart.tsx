@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { SavedView } from '@adaos/api';
 import type { ViewList } from '@adaos/domain';
-import { SavedViews } from '@adaos/ui';
+import { SavedViews } from '@adaos/ui/commerce';
 import { knownErrorText } from '../../errors/index.ts';
 import { useSavedViewChanges, useSavedViewsQuery } from '../../queries/savedViews.ts';
 import { useMay } from '../../queries/session.ts';

@@ -25,7 +25,7 @@ const meta = {
     points: chartData.map(({ month }) => month),
     granularity: 'day',
     series: [profit, ads],
-    currency: 'EUR',
+    unit: { currency: 'EUR' },
   },
 } satisfies Meta<typeof AreaChart>;
 export default meta;

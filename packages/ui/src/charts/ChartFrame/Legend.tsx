@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { grid } from '../../theme/grid.ts';
-import { cssColor, type ChartColor } from '../parts/types.ts';
+import { cssColor, type ChartColor } from '../../theme/chartColor.ts';
 
 export interface LegendItem {
   id: string;

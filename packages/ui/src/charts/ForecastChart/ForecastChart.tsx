@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import type { Unit } from '../../i18n/index.ts';
 import { ChartFrame, type ChartCardProps } from '../ChartFrame/index.ts';
 import { forecastMessages } from './forecast.messages.ts';
 import type { BandData } from '../parts/Band.tsx';
 import type { LinePlotSeries } from '../parts/LinePlot.tsx';
 import { LinePlot } from '../parts/lazyPlots.tsx';
-import type { ChartData, ChartUnit } from '../parts/types.ts';
+import type { ChartData } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { isEmpty } from '../parts/useSeriesTable.ts';
 import { useTexts } from '../parts/useTexts.ts';
@@ -20,7 +21,7 @@ export interface ForecastChartProps extends ChartCardProps {
   /** How many of the points are past. */
   past: number;
   series: readonly ForecastSeries[];
-  unit: ChartUnit;
+  unit: Unit;
 }
 
 /** What was and what is expected: the forecast continues as a dotted line, with the area that it may be in. */

@@ -1,4 +1,4 @@
-import type { ChartColor } from '../parts/types.ts';
+import type { ChartColor } from '../../theme/chartColor.ts';
 
 export interface ForecastSeries {
   id: string;

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useFormatters, type Unit } from '../../i18n/index.ts';
 import { ChartFrame, Swatch, type ChartCardProps, type ChartTable } from '../ChartFrame/index.ts';
 import { messages } from '../charts.messages.ts';
 import { BarPlot, LinePlot } from '../parts/lazyPlots.tsx';
-import type { ChartGranularity, ChartSeries, ChartUnit } from '../parts/types.ts';
+import type { ChartGranularity, ChartSeries } from '../parts/types.ts';
 import { useIsNarrow } from '../parts/useIsNarrow.ts';
 import { usePointTexts } from '../parts/useTexts.ts';
-import { useUnitTexts } from '../parts/useUnitTexts.ts';
 import { grid } from '../../theme/grid.ts';
 
 export interface ChartPanel extends ChartSeries {
-  unit: ChartUnit;
+  unit: Unit;
   /** Default `line`, with the area under it filled. */
   kind?: 'line' | 'bar';
 }
@@ -33,7 +33,7 @@ export function PanelChart({ points, granularity, panels, ...card }: PanelChartP
   const intl = useIntl();
   const narrow = useIsNarrow();
   const { point } = usePointTexts(granularity);
-  const write = useUnitTexts();
+  const { value: write } = useFormatters();
   const table = useMemo(
     (): ChartTable => ({
       rowHeader: intl.formatMessage(messages[granularity]),

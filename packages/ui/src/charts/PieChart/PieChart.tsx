@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormatters } from '../../i18n/index.ts';
+import { useFormatters, type Unit } from '../../i18n/index.ts';
 import { grid } from '../../theme/grid.ts';
 import { ChartFrame, Swatch, type ChartCardProps, type ChartTable } from '../ChartFrame/index.ts';
 import { messages } from '../charts.messages.ts';
 import { PiePlot } from '../parts/lazyPlots.tsx';
-import type { ChartColor, ChartUnit } from '../parts/types.ts';
+import type { ChartColor } from '../../theme/chartColor.ts';
 import { useValueTexts } from '../parts/useTexts.ts';
 import { PieSentence } from './PieSentence.tsx';
 import { partThatIsNearlyAll } from './nearlyAll.ts';
@@ -26,7 +26,7 @@ export interface PieChartProps extends ChartCardProps {
   emptyText?: ReactNode;
   /** The parts of the whole, in the order of the ring: two to about six. */
   parts: readonly PieChartPart[];
-  unit: ChartUnit;
+  unit: Unit;
   /** In the middle of the ring: the figure that the chart is about. */
   centre?: ReactNode;
 }

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormatters } from '../../i18n/index.ts';
+import { useFormatters, type Unit } from '../../i18n/index.ts';
 import { pieMessages as messages } from './pie.messages.ts';
-import type { ChartUnit } from '../parts/types.ts';
 import { shareOf } from './nearlyAll.ts';
 
 interface WrittenPart {
@@ -17,7 +16,7 @@ interface WrittenPart {
 export interface PieSentenceProps {
   parts: readonly WrittenPart[];
   most: { id: string };
-  unit: ChartUnit;
+  unit: Unit;
   /** The sum of all parts, as it is read. */
   whole: string;
   centre: ReactNode;

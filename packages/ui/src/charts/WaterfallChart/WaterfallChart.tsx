@@ -4,7 +4,7 @@ import { ChartFrame, type ChartCardProps, type ChartTable } from '../ChartFrame/
 import { messages } from '../charts.messages.ts';
 import { NearScreen } from '../../internal/NearScreen.tsx';
 import { WaterfallPlot } from '../parts/lazyPlots.tsx';
-import type { ChartUnit } from '../parts/types.ts';
+import type { Unit } from '../../i18n/index.ts';
 import { useValueTexts } from '../parts/useTexts.ts';
 import { grid } from '../../theme/grid.ts';
 import type { WaterfallStep } from './steps.ts';
@@ -12,7 +12,7 @@ import type { WaterfallStep } from './steps.ts';
 export interface WaterfallChartProps extends Omit<ChartCardProps, 'height' | 'notes'> {
   /** In their order: a total, what changed it, and the total that it makes; up to about twelve. */
   steps: readonly WaterfallStep[];
-  unit: ChartUnit;
+  unit: Unit;
   /** The heading of the notes in the table; without it the notes are in the tooltips alone. */
   notesLabel?: string | undefined;
   /** Where a step leads, for its tooltip. Default: "Opens what is behind it". */

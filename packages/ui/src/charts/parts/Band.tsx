@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
-import { cssColor, type ChartColor } from './types.ts';
+import { cssColor, type ChartColor } from '../../theme/chartColor.ts';
 
 export interface BandData {
   id: string;

@@ -28,7 +28,8 @@ import { plotSkeleton } from './plotSkeletons.tsx';
 import { axisSlots, plotStyles } from './plotStyles.ts';
 import { PointLinks } from './PointLinks.tsx';
 import { BarTooltip } from './BarTooltip.tsx';
-import { cssColor, rangeOf, type ChartData, type ChartFlag, type ChartSeries } from './types.ts';
+import { rangeOf, type ChartData, type ChartFlag, type ChartSeries } from './types.ts';
+import { cssColor } from '../../theme/chartColor.ts';
 import { useTexts } from './useTexts.ts';
 import { useSize } from './useSize.ts';
 

@@ -3,7 +3,8 @@ import { useDrawingArea, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { spreadOut } from '../../internal/spreadOut.ts';
 import { grid } from '../../theme/grid.ts';
 import { captionWidth } from './axes.ts';
-import { cssColor, type ChartSeries } from './types.ts';
+import type { ChartSeries } from './types.ts';
+import { cssColor } from '../../theme/chartColor.ts';
 
 const LINE_HEIGHT = grid(2);
 /** Between the end of a line and its name, in px. */

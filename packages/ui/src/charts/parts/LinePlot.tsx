@@ -26,7 +26,8 @@ import { PlotFrame } from './PlotFrame.tsx';
 import { plotSkeleton } from './plotSkeletons.tsx';
 import { axisSlots, plotStyles } from './plotStyles.ts';
 import { LineTooltip } from './Tooltip.tsx';
-import { cssColor, type ChartData, type ChartSeries } from './types.ts';
+import type { ChartData, ChartSeries } from './types.ts';
+import { cssColor } from '../../theme/chartColor.ts';
 import { useSize } from './useSize.ts';
 import { useTexts } from './useTexts.ts';
 
@@ -124,7 +125,15 @@ export function LinePlot(props: LinePlotProps) {
                 location === 'tick' ? texts.tick(points[index] ?? '') : texts.point(points[index] ?? ''),
             },
           ]}
-          yAxis={[{ ...bounds, tickNumber: 4, width: axisWidth, valueFormatter: texts.axis }]}
+          yAxis={[
+            {
+              ...bounds,
+              tickNumber: 4,
+              ...(data.unit === 'count' && { tickMinStep: 1 }),
+              width: axisWidth,
+              valueFormatter: texts.axis,
+            },
+          ]}
           series={series.map(({ id, label, color, values: all, area, silent, text, partial = false }) => ({
             type: 'line' as const,
             id,

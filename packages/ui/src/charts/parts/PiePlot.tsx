@@ -8,7 +8,7 @@ import { pieMessages } from '../PieChart/pie.messages.ts';
 import { PlotFrame } from './PlotFrame.tsx';
 import { ringSkeleton } from './plotSkeletons.tsx';
 import { ItemTooltip } from './Tooltip.tsx';
-import { cssColor, type ChartColor } from './types.ts';
+import { cssColor, type ChartColor } from '../../theme/chartColor.ts';
 
 export interface PiePlotPart {
   id: string;

@@ -18,7 +18,7 @@ import { plotSkeleton } from './plotSkeletons.tsx';
 import { axisSlots, plotStyles } from './plotStyles.ts';
 import { PointLinks } from './PointLinks.tsx';
 import { BarTooltip } from './BarTooltip.tsx';
-import { cssColor } from './types.ts';
+import { cssColor } from '../../theme/chartColor.ts';
 import { useSize } from './useSize.ts';
 
 export interface WaterfallPlotProps {

@@ -1,12 +1,5 @@
-import type { Theme } from '@mui/material/styles';
-
-type SeriesColor = `series${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
-
-/** A chart colour: by the meaning of the value if it has one, else one of eight that are told apart. */
-export type ChartColor = 'profit' | 'ads' | 'goods' | 'shipping' | 'fees' | 'returns' | 'other' | SeriesColor;
-
-/** What the values are: percent (12.4 is 12.4 %), plain numbers, or money in major units (currency null: not known). */
-export type ChartUnit = 'percent' | 'number' | { readonly currency: string | null };
+import type { Unit } from '../../i18n/index.ts';
+import type { ChartColor } from '../../theme/index.ts';
 
 /** What the points are: timestamps (ISO 8601), days `YYYY-MM-DD`, months `YYYY-MM`, or names. */
 export type ChartGranularity = 'time' | 'day' | 'month' | 'label';
@@ -36,14 +29,7 @@ export interface ChartData<Series extends ChartSeries = ChartSeries> {
   points: readonly string[];
   granularity: ChartGranularity;
   series: readonly Series[];
-  unit: ChartUnit;
-}
-
-/** The CSS colour in the current scheme. */
-export function cssColor(theme: Theme, color: ChartColor): string {
-  const { chart } = theme.vars.palette;
-  if (!color.startsWith('series')) return chart[color as Exclude<ChartColor, SeriesColor>];
-  return chart.series[Number(color.slice('series'.length)) - 1] ?? chart.other;
+  unit: Unit;
 }
 
 /** The lowest and highest of the known values; null without any. */

@@ -1,26 +1,22 @@
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { useFormatters } from '../../i18n/index.ts';
+import { useFormatters, type Unit } from '../../i18n/index.ts';
+import { isMoney } from '../../i18n/units.ts';
 import { messages } from '../charts.messages.ts';
-import { rangeOf, type ChartData, type ChartGranularity, type ChartUnit } from './types.ts';
-import { useUnitTexts } from './useUnitTexts.ts';
+import { rangeOf, type ChartData, type ChartGranularity } from './types.ts';
+import { useUnit } from './useUnit.ts';
 
 /** An axis with no value from this on has no short forms: `800`, `1.200` and not `1,2 K`. */
 const SHORT_FROM = 10_000;
 
 /** How values of a unit are written: in full, and short for an axis. */
-export function useValueTexts(unit: ChartUnit) {
-  const { amount, percent } = useFormatters();
-  const write = useUnitTexts();
-  const currency = typeof unit === 'string' ? null : unit.currency;
-  const kind = typeof unit === 'string' ? unit : 'money';
-  return useMemo(() => {
-    const whole: ChartUnit = kind === 'money' ? { currency } : kind;
-    return {
-      value: (it: number) => write(it, whole),
-      axis: (it: number) => (kind === 'percent' ? percent(it, { digits: 0 }) : amount(it, { compact: true })),
-    };
-  }, [amount, percent, write, kind, currency]);
+export function useValueTexts(unit: Unit) {
+  const { value } = useFormatters();
+  const kept = useUnit(unit);
+  return useMemo(
+    () => ({ value: (it: number) => value(it, kept), axis: (it: number) => value(it, kept, { short: true }) }),
+    [value, kept],
+  );
 }
 
 /** How points are written: in full, and short for an axis. */
@@ -44,6 +40,7 @@ export function useTexts({ points, granularity, series, unit }: ChartData) {
   const { number } = useFormatters();
   const values = useValueTexts(unit);
   const pointTexts = usePointTexts(granularity);
+  const isNumeric = unit === 'count' || unit === 'number' || isMoney(unit);
   return useMemo(() => {
     const ranges = series.map(({ values: all }) => rangeOf(all));
     const largest = Math.max(...ranges.map((range) => Math.max(Math.abs(range?.low ?? 0), Math.abs(range?.high ?? 0))));
@@ -57,7 +54,7 @@ export function useTexts({ points, granularity, series, unit }: ChartData) {
     return {
       ...values,
       ...pointTexts,
-      axis: (it: number) => (largest < SHORT_FROM && unit !== 'percent' ? number(it) : values.axis(it)),
+      axis: (it: number) => (largest < SHORT_FROM && isNumeric ? number(it) : values.axis(it)),
       pointHeader: intl.formatMessage(messages[granularity]),
       unknown: intl.formatMessage(messages.unknown),
       description:
@@ -69,7 +66,7 @@ export function useTexts({ points, granularity, series, unit }: ChartData) {
               series: sentences.join(' '),
             }),
     };
-  }, [intl, number, unit, values, pointTexts, points, granularity, series]);
+  }, [intl, number, isNumeric, values, pointTexts, points, granularity, series]);
 }
 
 export type ChartTexts = ReturnType<typeof useTexts>;

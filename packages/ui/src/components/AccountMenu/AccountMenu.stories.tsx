@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@adaos/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SettingsIcon } from '../Icon/index.ts';
@@ -81,7 +82,7 @@ export const WithPreferences: Story = {
   name: 'Language and scheme are chosen in it, before the logout',
   tags: ['no-visual'],
   args: {
-    language: { value: 'ro', onChange: choices.language },
+    language: { value: 'ro', languages: LANGUAGES, onChange: choices.language },
     scheme: { value: 'system', onChange: choices.scheme },
   },
   play: async ({ canvas }) => {

@@ -1,10 +1,10 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@adaos/domain';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ElementType } from 'react';
 import { useIntl } from 'react-intl';
+import { languageName } from '../../internal/languageName.ts';
 import { MenuButton } from '../../internal/MenuButton.tsx';
 import type { SchemeChoice } from '../../theme/AppThemeProvider.tsx';
 import { LogoutIcon } from '../Icon/index.ts';
@@ -34,8 +34,8 @@ export type AccountMenuProps = {
   shops?: readonly AccountMenuShop[];
   /** Called with the id of another shop than the current one. */
   onShop?: (id: string) => void;
-  /** The language of the product, where it can be chosen here. */
-  language?: { value: Language; onChange: (language: Language) => void };
+  /** The language of the product, where it can be chosen here, among BCP 47 tags. */
+  language?: { value: string; onChange: (language: string) => void; languages: readonly string[] };
   /** Light, dark or the device's setting, where it can be chosen here. */
   scheme?: { value: SchemeChoice; onChange: (scheme: SchemeChoice) => void };
   /** The menu is likely to be opened soon. */
@@ -96,9 +96,9 @@ export function AccountMenu(props: AccountMenuProps) {
         })),
         ...items.map((item, index) => ({ ...item, divided: index === 0 && shops.length > 0 })),
         ...(language
-          ? LANGUAGES.map((one, index) => ({
+          ? language.languages.map((one, index) => ({
               id: `language ${one}`,
-              label: LANGUAGE_NAMES[one],
+              label: languageName(one),
               lang: one,
               checked: one === language.value,
               divided: index === 0,

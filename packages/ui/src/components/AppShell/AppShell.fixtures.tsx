@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from '@adaos/domain';
+import { LANGUAGES, isLanguage, type Language } from '@adaos/domain';
 import { useState, type ComponentType } from 'react';
 import { useIntl } from 'react-intl';
 import type { SchemeChoice } from '../../theme/index.ts';
@@ -65,7 +65,7 @@ export function StoryPreferences() {
   const [scheme, setScheme] = useState<SchemeChoice>('system');
   return (
     <>
-      <LanguageSelect value={language} onChange={setLanguage} />
+      <LanguageSelect languages={LANGUAGES} value={language} onChange={setLanguage} />
       <SchemeSwitch value={scheme} onChange={setScheme} />
     </>
   );
@@ -82,9 +82,11 @@ export const storyMenu = (
   />
 );
 
+const SHOP = 'Atelierul de Lumină';
+
 export const storyTopBar = (
   <TopBar
-    shopName="Atelierul de Lumină"
+    title={SHOP}
     preferences={<StoryPreferences />}
     end={
       <AccountMenu

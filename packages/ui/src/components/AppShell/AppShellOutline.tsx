@@ -56,7 +56,7 @@ export function AppShellOutline({ brand, period, children }: AppShellOutlineProp
       period={period}
       topBar={
         <TopBar
-          shopName=""
+          title=""
           start={shape(grid(16.5), grid(1.75))}
           preferences={
             <>

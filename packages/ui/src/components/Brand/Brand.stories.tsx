@@ -1,5 +1,6 @@
 import Stack from '@mui/material/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Brand, BrandMark } from './Brand.tsx';
 
 const meta = { component: Brand, tags: ['stable'] } satisfies Meta<typeof Brand>;
@@ -19,4 +20,14 @@ export const Sizes: Story = {
       <BrandMark sx={{ fontSize: 96 }} />
     </Stack>
   ),
+};
+
+export const AnotherProduct: Story = {
+  name: 'Another product has its own letters and mark',
+  tags: ['no-visual'],
+  args: { name: 'FitWerk', mark: <span data-testid="mark">◆</span>, href: '/' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'FitWerk' })).toHaveTextContent('◆FitWerk');
+    await expect(canvas.getByRole('link').querySelector('svg')).toBeNull();
+  },
 };

@@ -3,6 +3,7 @@ import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ElementType, type ReactNode, type Ref } from 'react';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { SURFACE } from '../../theme/surface.ts';
 
 const { regular, compact, small } = tokens.card;
 
@@ -14,6 +15,7 @@ const Root = styled(Box, {
   minWidth: 0,
   border: theme.mixins.hairline(theme.vars.palette.line.main),
   borderRadius: theme.radii.card,
+  [SURFACE]: theme.vars.palette.background.paper,
   backgroundColor: theme.vars.palette.background.paper,
   // In print a section is not split over two pages; a table may be.
   '@media print': { '&&:has(table)': { breakInside: 'auto' } },

@@ -8,6 +8,7 @@ import { CardTotals } from './Footer.tsx';
 import { measureShown } from './measureShown.ts';
 import { RowTitle } from './RowLink.tsx';
 import type { RowsProps } from './types.ts';
+import { SELECTION } from './useSelection.tsx';
 import { useDrawnRows } from './useDrawnRows.ts';
 
 /** Height in px that a card is expected to have. */
@@ -94,8 +95,9 @@ function CardContent<Row extends object>(props: RowsProps<Row> & { row: Row }) {
   const { columns, titleColumn, row, rowHref, onRowOpen } = props;
   const title = columns.find(({ id }) => id === titleColumn);
   const amount = columns.find(({ card }) => card === 'amount');
+  const box = columns.find(({ id }) => id === SELECTION);
   const rest = columns
-    .filter((column) => column !== title && column !== amount && column.action !== true)
+    .filter((column) => column !== box && column !== title && column !== amount && column.action !== true)
     .map((column) => ({ ...column, content: column.cell(row) }))
     .filter(({ content }) => content !== null && content !== '');
   const named = rest.filter(({ card }) => card !== 'plain');
@@ -115,7 +117,12 @@ function CardContent<Row extends object>(props: RowsProps<Row> & { row: Row }) {
           fontWeight: 'strong',
         }}
       >
-        <Box sx={{ flex: `1 1 ${grid(17.5)}px`, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {box && (
+          <Box sx={{ position: 'relative', zIndex: 'raised', alignSelf: 'center', m: -1.25, mr: -1 }}>
+            {box.cell(row)}
+          </Box>
+        )}
+        <Box sx={{ flex: `1 1 ${grid(box ? 14 : 17.5)}px`, minWidth: 0, overflowWrap: 'anywhere' }}>
           <RowTitle href={rowHref?.(row)} {...(onRowOpen && { onOpen: () => onRowOpen(row) })}>
             {title?.cell(row)}
           </RowTitle>

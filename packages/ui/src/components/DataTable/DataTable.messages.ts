@@ -39,6 +39,10 @@ export const messages = defineMessages<{
   range: { from: number; to: number; total: number };
   previous: NoMessageValues;
   next: NoMessageValues;
+  select: NoMessageValues;
+  selectAll: NoMessageValues;
+  selectRow: { name: string };
+  clearSelection: NoMessageValues;
 }>({
   loadMore: { id: 'ui.DataTable.loadMore', defaultMessage: 'Load more' },
   loadingMore: { id: 'ui.DataTable.loadingMore', defaultMessage: 'Loading…' },
@@ -81,4 +85,8 @@ export const messages = defineMessages<{
   range: { id: 'ui.DataTable.range', defaultMessage: '{from, number}–{to, number} of {total, number}' },
   previous: { id: 'ui.DataTable.previous', defaultMessage: 'Previous page' },
   next: { id: 'ui.DataTable.next', defaultMessage: 'Next page' },
+  select: { id: 'ui.DataTable.select', defaultMessage: 'Selection' },
+  selectAll: { id: 'ui.DataTable.selectAll', defaultMessage: 'Select all rows' },
+  selectRow: { id: 'ui.DataTable.selectRow', defaultMessage: 'Select {name}' },
+  clearSelection: { id: 'ui.DataTable.clearSelection', defaultMessage: 'Clear selection' },
 });

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../../internal/saveFile.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -11,6 +12,7 @@ import { SearchIcon } from '../Icon/index.ts';
 import { grid } from '../../theme/grid.ts';
 import { CARD_HEIGHT, Cards } from './Cards.tsx';
 import { messages } from './DataTable.messages.ts';
+import { BulkBar } from './BulkBar.tsx';
 import { Count, Pager } from './Footer.tsx';
 import { Grid } from './Grid.tsx';
 import { ROW_HEIGHT } from './gridStyles.ts';
@@ -18,6 +20,7 @@ import { exportRows, useRows } from './rows.ts';
 import { useTableState } from './tableState.ts';
 import { Toolbar } from './Toolbar.tsx';
 import type { DataTableColumn, DataTableProps } from './types.ts';
+import { useSelection } from './useSelection.tsx';
 
 const LINE = tokens.border.strong;
 
@@ -30,18 +33,21 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const state = useTableState(props);
   const { query, visible } = state;
   const { local, left, page, shown } = useRows(props, query);
+  const title = columns.find(({ card }) => card === 'title') ?? columns[0];
+  const selection = useSelection(props, local ? left : rows, title);
+  const drawn = useMemo(() => (selection ? [selection.column, ...visible] : visible), [selection, visible]);
   const whole = onLoadMore === undefined || server !== undefined;
 
   if (error !== undefined) return error;
   if (loading) return <TableSkeleton label={label} columns={visible} narrow={narrow} />;
   const filtered = Object.keys(query.filters).length > 0;
   if (rows.length === 0 && !filtered) return empty ?? null;
-  const titleColumn = (columns.find(({ card }) => card === 'title') ?? columns[0])?.id;
+  const titleColumn = title?.id;
   const rowCount = local ? left.length : (total ?? rows.length);
   const paged = pageSize !== undefined && rowCount > pageSize;
   const rowsProps = {
     label,
-    columns: visible,
+    columns: drawn,
     rows: shown,
     rowKey,
     offset: pageSize === undefined ? 0 : page * pageSize,
@@ -50,6 +56,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     totalled: local && visible.some((column) => column.total) ? left : undefined,
     rowHref,
     onRowOpen,
+    selected: selection?.keys,
   };
   const download = () => {
     const written = state.columns.filter((column) => column.alwaysExported === true || visible.includes(column));
@@ -68,6 +75,11 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
         onExport={exportName === undefined ? undefined : download}
         actions={actions}
       />
+      {selection && (
+        <BulkBar count={selection.keys.size} onClear={selection.clear}>
+          {props.bulkActions?.(selection.rows)}
+        </BulkBar>
+      )}
       {refreshing && <LinearProgress aria-hidden sx={{ height: LINE, mb: `-${LINE}px` }} />}
       {shown.length === 0 ? (
         <NoMatch onClear={state.clearFilters} />

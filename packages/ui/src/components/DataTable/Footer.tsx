@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { surface } from '../../theme/surface.ts';
 import { BusyButton } from '../BusyButton/index.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/index.ts';
 import { messages } from './DataTable.messages.ts';
@@ -37,10 +38,11 @@ const totalCell = (theme: Theme) =>
     color: theme.vars.palette.text.primary,
     border: 0,
     borderTop: theme.mixins.hairline(theme.vars.palette.line.main),
-    backgroundColor: theme.vars.palette.background.paper,
+    backgroundColor: surface(theme),
   }) as const;
 
 function TotalsRowOf<Row>({ columns, rows, place, rowIndex, cellRole }: TotalsRowProps<Row>) {
+  const named = columns.find(({ heading }) => heading === undefined)?.id;
   return (
     <TableFooter>
       <TableRow aria-rowindex={rowIndex}>
@@ -53,7 +55,7 @@ function TotalsRowOf<Row>({ columns, rows, place, rowIndex, cellRole }: TotalsRo
             className={action === true ? classes.acts : undefined}
             sx={totalCell}
           >
-            {total ? total(rows) : index === 0 ? <FormattedMessage {...messages.total} /> : null}
+            {total ? total(rows) : id === named ? <FormattedMessage {...messages.total} /> : null}
           </TableCell>
         ))}
       </TableRow>

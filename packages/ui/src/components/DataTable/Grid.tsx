@@ -8,6 +8,7 @@ import { useCallback, useRef } from 'react';
 import { scrollHint } from '../../internal/scrollHint.ts';
 import { unseen } from '../../internal/unseen.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
+import { surface } from '../../theme/surface.ts';
 import { ArrowDownIcon } from '../Icon/index.ts';
 import { TotalsRow } from './Footer.tsx';
 import { GridBody, type GridRows } from './GridBody.tsx';
@@ -34,7 +35,10 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
   const interactive =
     rowHref !== undefined ||
     onRowOpen !== undefined ||
-    columns.some(({ action, sortValue }) => action === true || (onSort !== undefined && sortValue !== undefined));
+    columns.some(
+      ({ action, heading, sortValue }) =>
+        action === true || heading !== undefined || (onSort !== undefined && sortValue !== undefined),
+    );
   const { activeRow, onDrawn, handlers } = useGridFocus({
     scroller,
     enabled: interactive,
@@ -124,7 +128,7 @@ interface HeadCellProps<Row extends object> extends Pick<GridProps<Row>, 'sort' 
 
 /** A column's heading; where the column sorts, a button, with the order as `aria-sort`. */
 function HeadCell<Row extends object>({ column, place, sort, onSort }: HeadCellProps<Row>) {
-  const { header, align, action, minWidth, sortValue } = column;
+  const { header, heading, align, action, minWidth, sortValue } = column;
   const sorted = sort?.column === column.id ? (sort.descending ? 'desc' : 'asc') : false;
   return (
     <TableCell
@@ -132,15 +136,17 @@ function HeadCell<Row extends object>({ column, place, sort, onSort }: HeadCellP
       data-cell={`0:${place}`}
       align={align === 'end' ? 'right' : 'left'}
       sortDirection={sorted}
-      className={action === true ? classes.acts : undefined}
+      className={action === true ? classes.acts : heading === undefined ? undefined : classes.selects}
       sx={(theme) => ({
         // Above the rows, which have raised parts.
         zIndex: theme.zIndex.raised + 1,
         minWidth,
-        backgroundColor: theme.vars.palette.background.paper,
+        backgroundColor: surface(theme),
       })}
     >
-      {onSort !== undefined && sortValue !== undefined ? (
+      {heading !== undefined ? (
+        heading
+      ) : onSort !== undefined && sortValue !== undefined ? (
         <TableSortLabel
           active={sorted !== false}
           direction={sorted === 'desc' ? 'desc' : 'asc'}

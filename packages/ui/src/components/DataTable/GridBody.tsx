@@ -36,7 +36,7 @@ function useExpectedHeight(body: RefObject<HTMLElement | null>, density: DataTab
 /** The rows of the grid, apart from it, since only they are drawn again while they scroll. */
 export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
   const { ref, rows, rowKey, offset, columns, titleColumn, rowHref, onRowOpen, cellRole } = props;
-  const { density, initialHeight, keptRow, onDrawn } = props;
+  const { density, initialHeight, keptRow, onDrawn, selected } = props;
   const drawn = { columns, titleColumn, rowHref, onRowOpen, cellRole };
   const body = useRef<HTMLTableSectionElement>(null);
   // Before the virtualizer, which computes the places of all rows once the first ones are measured.
@@ -73,6 +73,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
             <GridRow
               {...drawn}
               row={row}
+              selected={selected?.has(rowKey(row))}
               index={index}
               rowIndex={offset + index + 2}
               measure={virtualizer.measureElement}
@@ -99,6 +100,8 @@ interface GridRowProps<Row extends object> extends Pick<
   'columns' | 'titleColumn' | 'rowHref' | 'onRowOpen' | 'cellRole'
 > {
   row: Row;
+  /** Left out where rows are not selected. */
+  selected: boolean | undefined;
   /** Among the rows shown, from 0. */
   index: number;
   /** Among all rows, the heading being 1. */
@@ -107,10 +110,16 @@ interface GridRowProps<Row extends object> extends Pick<
 }
 
 function GridRowOf<Row extends object>(props: GridRowProps<Row>) {
-  const { row, index, rowIndex, columns, titleColumn, rowHref, onRowOpen, cellRole, measure } = props;
+  const { row, selected, index, rowIndex, columns, titleColumn, rowHref, onRowOpen, cellRole, measure } = props;
   const opens = rowHref !== undefined || onRowOpen !== undefined;
   return (
-    <tr ref={measure} data-index={index} aria-rowindex={rowIndex} className={opens ? classes.opens : undefined}>
+    <tr
+      ref={measure}
+      data-index={index}
+      aria-rowindex={rowIndex}
+      aria-selected={selected}
+      className={opens ? classes.opens : undefined}
+    >
       {columns.map((column, place) => (
         <td key={column.id} role={cellRole} data-cell={`${index + 1}:${place}`} className={cellNames(column)}>
           {column.id === titleColumn && opens ? (
@@ -126,7 +135,8 @@ function GridRowOf<Row extends object>(props: GridRowProps<Row>) {
   );
 }
 
-function cellNames<Row>({ align = 'start', nowrap, action }: DataTableColumn<Row>): string {
+function cellNames<Row>({ align = 'start', nowrap, action, heading }: DataTableColumn<Row>): string {
+  if (heading !== undefined) return `${bodyCellNames[align]} ${classes.selects}`;
   const own = action === true ? classes.acts : nowrap === false ? classes.wraps : '';
   return `${bodyCellNames[align]} ${own}`.trim();
 }

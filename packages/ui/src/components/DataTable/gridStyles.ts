@@ -1,7 +1,9 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
+import { checkboxClasses } from '@mui/material/Checkbox';
 import { tableCellClasses } from '@mui/material/TableCell';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
+import { surface } from '../../theme/surface.ts';
 
 const { border, breakpoint, container, space, type } = tokens;
 
@@ -9,8 +11,14 @@ const LINE = Math.round(type.body.fontSize * type.body.lineHeight) + border.hair
 /** Height in px of a row whose texts are on one line. */
 export const ROW_HEIGHT = { comfortable: 2 * space.cell + LINE, compact: 2 * space.cellCompact + LINE } as const;
 
-/** What the rows scroll in, rows that open something, cells that wrap, cells with controls. */
-export const classes = { scroller: 'scroller', opens: 'opens', wraps: 'wraps', acts: 'acts' } as const;
+/** What the rows scroll in, rows that open something, cells that wrap, cells with controls, checkboxes. */
+export const classes = {
+  scroller: 'scroller',
+  opens: 'opens',
+  wraps: 'wraps',
+  acts: 'acts',
+  selects: 'selects',
+} as const;
 
 const CELL = 'cell';
 const namesOf = (align: string) => [CELL, tableCellClasses.root, tableCellClasses.body, align].join(' ');
@@ -69,7 +77,7 @@ const pinned = (theme: Theme): CSSObject => ({
     position: 'sticky',
     right: 0,
     width: '1%',
-    backgroundColor: theme.vars.palette.background.paper,
+    backgroundColor: surface(theme),
   },
   [`& tbody td.${classes.acts}`]: {
     zIndex: theme.zIndex.raised,
@@ -90,6 +98,14 @@ const pinned = (theme: Theme): CSSObject => ({
   },
 });
 
+/** Checkboxes are as high as the text, above the link of the row; a selected row is tinted. */
+const selected = (theme: Theme): CSSObject => ({
+  [`& .${classes.selects}`]: { position: 'relative', width: '1%' },
+  [`& tbody td.${classes.selects}`]: { zIndex: theme.zIndex.raised },
+  [`& .${classes.selects} .${checkboxClasses.root}`]: { padding: 0, margin: theme.spacing(-0.25, 0) },
+  '& tbody tr[aria-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
+});
+
 /** A print has every column and row, in smaller text, and no controls. */
 const printed = (theme: Theme): CSSObject => ({
   '& tr > th, & tr > td': {
@@ -102,7 +118,7 @@ const printed = (theme: Theme): CSSObject => ({
   '& tr > td.MuiTableCell-alignRight': { whiteSpace: 'nowrap' },
   '& .MuiTableSortLabel-icon': { display: 'none' },
   '& .MuiChip-root': { fontSize: 'inherit' },
-  [`& .${classes.acts}`]: { display: 'none' },
+  [`& .${classes.acts}, & .${classes.selects}`]: { display: 'none' },
 });
 
 /** A table of more columns is crowded on a laptop. */
@@ -113,6 +129,7 @@ export const tableStyles = (theme: Theme, size: Size, columns: number): CSSObjec
   ...bodyCells(theme, size),
   ...rows(theme),
   ...pinned(theme),
+  ...selected(theme),
   // Where there is little room for them columns are closer, so that more of them are in sight.
   [`@container (max-width: ${columns > MANY_COLUMNS ? breakpoint.lg : container.tabletWithMenu}px)`]: {
     '& th, & td': { paddingLeft: theme.spacing(1), paddingRight: theme.spacing(1) },

@@ -14,12 +14,43 @@ import type {
 type Columns<Row> = readonly DataTableColumn<Row>[];
 type Filters = DataTableQuery['filters'];
 
+const NONE: Filters = {};
+
+/** The columns as they are kept: all of them in their order, those left out with a `-` before. */
+const keptColumns = <Row>(columns: Columns<Row>, shown: readonly string[]) => [
+  ...shown,
+  ...columns.filter(({ id }) => !shown.includes(id)).map(({ id }) => `-${id}`),
+];
+
+/** What the product keeps of the table, over what the table has. */
+function withOwned<Row extends object>(choices: TableChoices, props: DataTableProps<Row>): TableChoices {
+  const { sort, filters, density, shownColumns, columns } = props;
+  return {
+    query: {
+      ...choices.query,
+      ...(sort !== undefined && { sort }),
+      ...(filters !== undefined && { filters }),
+    },
+    density: density ?? choices.density,
+    columns: shownColumns === undefined ? choices.columns : keptColumns(columns, shownColumns),
+  };
+}
+
+/** Tells the product what has changed. */
+function report<Row extends object>(before: TableChoices, next: TableChoices, props: DataTableProps<Row>): void {
+  const { columns, onSortChange, onFiltersChange, onDensityChange, onShownColumnsChange } = props;
+  if (next.query.sort !== before.query.sort) onSortChange?.(next.query.sort);
+  if (next.query.filters !== before.query.filters) onFiltersChange?.(next.query.filters);
+  if (next.density !== before.density) onDensityChange?.(next.density);
+  if (next.columns?.join() === before.columns?.join()) return;
+  const atFirst = columns.filter(({ hidden }) => hidden !== true).map(({ id }) => id);
+  onShownColumnsChange?.(next.columns?.filter((id) => !id.startsWith('-')) ?? atFirst);
+}
+
 /** What was chosen of the table: in the address of the page where the table has a name and the page an address, else in the table itself. */
-function useChoices<Row extends object>(
-  name: string | undefined,
-  columns: Columns<Row>,
-  { column, descending = false }: Partial<DataTableSort>,
-) {
+function useKept<Row extends object>(props: DataTableProps<Row>) {
+  const { name, columns, defaultFilters = NONE, defaultDensity = 'comfortable', defaultShownColumns } = props;
+  const { column, descending = false } = props.defaultSort ?? {};
   const kept = useTableAddress();
   const defaultSort = useMemo(() => (column === undefined ? null : { column, descending }), [column, descending]);
   const address = kept?.address;
@@ -28,9 +59,9 @@ function useChoices<Row extends object>(
     [address, columns, defaultSort, name],
   );
   const [own, setOwn] = useState<TableChoices>({
-    query: { sort: defaultSort, filters: {}, page: 0 },
-    density: 'comfortable',
-    columns: null,
+    query: { sort: defaultSort, filters: defaultFilters, page: 0 },
+    density: defaultDensity,
+    columns: defaultShownColumns === undefined ? null : keptColumns(columns, defaultShownColumns),
   });
   if (kept === null || name === undefined || inAddress === null) return [own, setOwn] as const;
   const choose = (change: (before: TableChoices) => TableChoices) =>
@@ -40,9 +71,20 @@ function useChoices<Row extends object>(
   return [inAddress, choose] as const;
 }
 
+function useChoices<Row extends object>(props: DataTableProps<Row>) {
+  const [kept, keep] = useKept(props);
+  const choices = withOwned(kept, props);
+  const choose = (change: (before: TableChoices) => TableChoices) => {
+    keep((before) => change(withOwned(before, props)));
+    report(choices, change(choices), props);
+  };
+  return [choices, choose] as const;
+}
+
 /** What the visitor has chosen: order, filters and page, columns and density. */
-export function useTableState<Row extends object>({ name, columns, defaultSort, server }: DataTableProps<Row>) {
-  const [choices, choose] = useChoices(name, columns, defaultSort ?? {});
+export function useTableState<Row extends object>(props: DataTableProps<Row>) {
+  const { columns, server } = props;
+  const [choices, choose] = useChoices(props);
   const { density } = choices;
   const chosen = choices.columns?.join();
   const query = server?.query ?? choices.query;

@@ -31,6 +31,8 @@ export interface DataTableColumn<Row> {
   id: string;
   /** Its heading; on phones the name before the value. */
   header: string;
+  /** Shown in place of the heading, e.g. a control; the heading stays the column's name. */
+  heading?: ReactNode;
   cell: (row: Row) => ReactNode;
   /** What the column sorts by; unknown values come last. Left out, the column does not sort. */
   sortValue?: (row: Row) => string | number | null;
@@ -113,6 +115,31 @@ export interface DataTableProps<Row extends object> {
   empty?: ReactNode;
   /** Order at first. Takes effect only once all rows are loaded, since a page sorted by itself would mislead. */
   defaultSort?: DataTableSort;
+  /** The order, kept by the product; null for none. Left out, the table keeps it. */
+  sort?: DataTableSort | null;
+  onSortChange?: (sort: DataTableSort | null) => void;
+  /** The filters by column, kept by the product; left out, the table keeps them, from `defaultFilters` on. */
+  filters?: DataTableQuery['filters'];
+  defaultFilters?: DataTableQuery['filters'];
+  onFiltersChange?: (filters: DataTableQuery['filters']) => void;
+  /** The ids of the columns that are shown, in their order, kept by the product; left out, the table keeps them. */
+  shownColumns?: readonly string[];
+  defaultShownColumns?: readonly string[];
+  onShownColumnsChange?: (ids: readonly string[]) => void;
+  /** Kept by the product; left out, the table keeps it. */
+  density?: DataTableDensity;
+  /** Default `comfortable`. */
+  defaultDensity?: DataTableDensity;
+  onDensityChange?: (density: DataTableDensity) => void;
+  /**
+   * The keys of the selected rows, kept by the product; left out, the table keeps them, from `defaultSelection` on. With any of the props of
+   * the selection, rows have a checkbox. What is selected stays so when filters or pages hide it.
+   */
+  selection?: readonly string[];
+  defaultSelection?: readonly string[];
+  onSelectionChange?: (keys: readonly string[]) => void;
+  /** What can be done with the selected rows: buttons, above the table while there are any. */
+  bulkActions?: (rows: readonly Row[]) => ReactNode;
   /** Lets the visitor choose columns, their order and the density. Default false. */
   chooseColumns?: boolean;
   /** Name, without extension, of the CSV file that the rows can be downloaded as; left out, they cannot. */
@@ -140,4 +167,6 @@ export interface RowsProps<Row extends object> {
   totalled: readonly Row[] | undefined;
   rowHref: ((row: Row) => string) | undefined;
   onRowOpen: ((row: Row) => void) | undefined;
+  /** The keys of the selected rows; left out, rows are not selected. */
+  selected: ReadonlySet<string> | undefined;
 }

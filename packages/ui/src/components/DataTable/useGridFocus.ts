@@ -1,7 +1,7 @@
 import { useCallback, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 
 const CONTROLS = 'a[href], button:not([disabled]), [role="button"], input, select, textarea';
-const FIELDS = 'input, select, textarea, [contenteditable="true"]';
+const FIELDS = 'input:not([type="checkbox"]), select, textarea, [contenteditable="true"]';
 // Rows that Page Up and Page Down pass.
 const PAGE = 10;
 

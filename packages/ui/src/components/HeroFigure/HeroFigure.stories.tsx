@@ -9,8 +9,8 @@ const meta = {
   tags: ['stable'],
   args: {
     label: 'Net profit',
-    amount: 18_432.07,
-    currency: 'EUR',
+    value: 18_432.07,
+    unit: { currency: 'EUR' },
     change: (
       <Change direction="up" tone="good" value="12.4%">
         more than EUR 16,398.60 in the previous period
@@ -26,13 +26,13 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Alone: Story = {
   tags: ['no-visual'],
-  render: () => <HeroFigure label="Net sales" amount={122_880.46} currency="EUR" />,
+  render: () => <HeroFigure label="Net sales" value={122_880.46} unit={{ currency: 'EUR' }} />,
 };
-export const Negative: Story = { tags: ['no-visual'], args: { amount: -9_412.38 } };
-export const SevenDigits: Story = { args: { amount: 1_843_207.64, currency: 'RON' } };
-export const WithoutCurrency: Story = { tags: ['no-visual'], args: { currency: null } };
+export const Negative: Story = { tags: ['no-visual'], args: { value: -9_412.38 } };
+export const SevenDigits: Story = { args: { value: 1_843_207.64, unit: { currency: 'RON' } } };
+export const WithoutCurrency: Story = { tags: ['no-visual'], args: { unit: { currency: null } } };
 export const Sample: Story = { args: { mark: <SampleDataMark /> } };
 export const Phone: Story = {
-  args: { amount: -1_843_207.64, currency: 'RON' },
+  args: { value: -1_843_207.64, unit: { currency: 'RON' } },
   globals: { viewport: { value: 'phone' }, language: 'ro' },
 };

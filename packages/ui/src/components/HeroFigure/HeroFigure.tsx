@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
+import type { Unit } from '../../i18n/index.ts';
+import { Figure } from '../../internal/Figure.tsx';
 import { grid } from '../../theme/grid.ts';
 import { shrinking } from '../../theme/typography.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -17,10 +18,9 @@ const Root = styled('div', { name: 'AdaosHeroFigure', slot: 'Root' })(({ theme }
 export interface HeroFigureProps {
   /** What the figure is, e.g. "Net profit". */
   label: ReactNode;
-  /** Major units. */
-  amount: number;
-  /** ISO 4217 code; null before the shop has one. */
-  currency: string | null;
+  value: number;
+  /** What the value is. */
+  unit: Unit;
   /** The change from the previous period: a `Change`. */
   change?: ReactNode;
   /** What the figure means, in one sentence. */
@@ -42,7 +42,7 @@ declare module '@mui/material/styles' {
 
 /** The main figure of a screen, with its change and what it means. */
 export function HeroFigure(props: HeroFigureProps) {
-  const { label, amount, currency, change, note, mark, action } = useThemeProps({ props, name: 'AdaosHeroFigure' });
+  const { label, value, unit, change, note, mark, action } = useThemeProps({ props, name: 'AdaosHeroFigure' });
   return (
     <Root>
       <Box sx={{ minWidth: 0 }}>
@@ -63,7 +63,7 @@ export function HeroFigure(props: HeroFigureProps) {
             },
           })}
         >
-          <MoneyFigure amount={amount} currency={currency} />
+          <Figure value={value} unit={unit} />
         </Typography>
       </Box>
       {(change !== undefined || note !== undefined) && (

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Card } from '../Card/index.ts';
 import { ChevronRightIcon } from '../Icon/index.ts';
+import type { Unit } from '../../i18n/index.ts';
+import { Figure } from '../../internal/Figure.tsx';
 import { Link } from '../Link/index.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
@@ -13,8 +15,10 @@ import { shrinking } from '../../theme/typography.ts';
 export interface KpiCardProps {
   /** What the figure is, e.g. "Ad spend". */
   label: string;
-  /** The figure, formatted; without it the `note` says why there is none. */
+  /** The figure: a number is written by `unit`, all else is shown as it is. Without it the `note` says why there is none. */
   value?: ReactNode;
+  /** What a number is. Left out, it is a plain number. */
+  unit?: Unit;
   /** The change against the period before: a `Change`. */
   change?: ReactNode;
   /** The trend of the figure: a `Sparkline`. */
@@ -91,7 +95,18 @@ function Label({ label, href, onOpen }: Pick<KpiCardProps, 'label' | 'href' | 'o
 
 /** One figure of a screen: its name, its value, its change and its trend. The whole card is clickable. */
 export function KpiCard(props: KpiCardProps) {
-  const { label, value, change, sparkline, note, action, mark, href, onOpen } = useThemeProps({
+  const {
+    label,
+    value,
+    unit = 'number',
+    change,
+    sparkline,
+    note,
+    action,
+    mark,
+    href,
+    onOpen,
+  } = useThemeProps({
     props,
     name: 'AdaosKpiCard',
   });
@@ -136,7 +151,7 @@ export function KpiCard(props: KpiCardProps) {
               [NARROW]: { fontSize: shrinking('figureSmall', '11.5cqi', 'figureMedium') },
             }}
           >
-            {value}
+            {typeof value === 'number' ? <Figure value={value} unit={unit} /> : value}
           </Typography>
         )}
         <Box sx={{ gridArea: 'text', minWidth: 0, mt: value === undefined ? 0.5 : 0.25 }}>

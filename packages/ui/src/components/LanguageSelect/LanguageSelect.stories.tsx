@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@adaos/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { LanguageSelect } from './LanguageSelect.tsx';
@@ -7,7 +8,7 @@ const onChange = fn();
 const meta = {
   component: LanguageSelect,
   tags: ['stable'],
-  args: { value: 'ro', onChange },
+  args: { value: 'ro', languages: LANGUAGES, onChange },
   globals: { language: 'ro' },
   decorators: [(Story) => <div style={{ minHeight: 260 }}>{Story()}</div>],
 } satisfies Meta<typeof LanguageSelect>;
@@ -32,5 +33,17 @@ export const Open: Story = {
     await expect(onChange).toHaveBeenCalledWith('es');
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByRole('menuitemradio', { name: 'Română' });
+  },
+};
+
+export const AnyLanguage: Story = {
+  name: 'Any language has its own name',
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  args: { value: 'de-AT', languages: ['de-AT', 'sv', 'el'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Language: DE-AT, Österreichisches Deutsch' }));
+    const names = (await screen.findAllByRole('menuitemradio')).map((item) => item.textContent);
+    await expect(names).toEqual(['Österreichisches Deutsch', 'Svenska', 'Ελληνικά']);
   },
 };

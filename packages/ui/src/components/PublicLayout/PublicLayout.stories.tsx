@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@adaos/domain';
 import Typography from '@mui/material/Typography';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -18,7 +19,7 @@ const meta = {
       { href: '#pricing', label: 'Pricing' },
       { href: '#about', label: 'About' },
     ],
-    preferences: <LanguageSelect look="bare" value="en" onChange={() => undefined} />,
+    preferences: <LanguageSelect languages={LANGUAGES} look="bare" value="en" onChange={() => undefined} />,
     actions: (
       <>
         <ButtonLink href="#login" variant="text">

@@ -35,6 +35,8 @@ const inline = { display: 'flex', flexWrap: 'wrap', m: 0, p: 0, listStyle: 'none
 export type PublicLayoutProps = {
   /** The product's name. Default "Adaos". */
   productName?: string;
+  /** The product's mark. Default: that of Adaos. */
+  mark?: ReactNode;
   homeHref: string;
   /** Sections and pages, in the header; hidden on small screens. */
   links?: readonly PublicLink[];
@@ -64,6 +66,7 @@ declare module '@mui/material/styles' {
 export function PublicLayout(props: PublicLayoutProps) {
   const {
     productName = PRODUCT_NAME,
+    mark,
     homeHref,
     links = NO_LINKS,
     preferences,
@@ -80,7 +83,12 @@ export function PublicLayout(props: PublicLayoutProps) {
       <SkipLink target={main} label={formatMessage(messages.skip)} />
       <Width as="header">
         <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 1.5 }, minHeight: grid(9) }}>
-          <Brand href={homeHref} name={productName} size={tokens.size.icon.regular} />
+          <Brand
+            href={homeHref}
+            name={productName}
+            {...(mark !== undefined && { mark })}
+            size={tokens.size.icon.regular}
+          />
           <Box sx={{ flex: 1 }} />
           {links.length > 0 && (
             <Box

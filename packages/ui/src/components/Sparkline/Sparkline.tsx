@@ -1,4 +1,5 @@
 import { styled, useThemeProps } from '@mui/material/styles';
+import { cssColor, type ChartColor } from '../../theme/chartColor.ts';
 import { grid } from '../../theme/grid.ts';
 import { SPARK_BOX, sparkPath } from './path.ts';
 
@@ -6,20 +7,20 @@ const Root = styled('svg', {
   name: 'AdaosSparkline',
   slot: 'Root',
   shouldForwardProp: (prop) => prop !== 'color' && prop !== 'width',
-})<{ color: NonNullable<SparklineProps['color']>; width: number }>(({ theme, color, width }) => ({
+})<{ color: ChartColor; width: number }>(({ theme, color, width }) => ({
   display: 'block',
   width: Math.min(width, grid(9.5)),
   flex: 'none',
   overflow: 'visible',
-  color: theme.vars.palette.chart[color],
+  color: cssColor(theme, color),
   [theme.breakpoints.up('sm')]: { width },
 }));
 
 export interface SparklineProps {
   /** The values in order; null is a gap. Fewer than two known values draw nothing. */
   values: readonly (number | null)[];
-  /** The chart colour by meaning. Default `profit`. */
-  color?: 'profit' | 'ads' | 'goods' | 'shipping' | 'fees' | 'returns' | 'other';
+  /** By meaning, one of eight, or a colour of CSS. Default `profit`. */
+  color?: ChartColor;
   /** In px. Default 96 by 28. */
   width?: number;
   height?: number;

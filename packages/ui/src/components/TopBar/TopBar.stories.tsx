@@ -9,7 +9,7 @@ const meta = {
   tags: ['stable'],
   parameters: { layout: 'fullscreen' },
   args: {
-    shopName: 'Atelierul de Lumină',
+    title: 'Atelierul de Lumină',
     preferences: <StoryPreferences />,
     end: <AccountMenu name="Ioana Mureșan" email="ioana@atelieruldelumina.ro" onLogout={() => undefined} />,
   },
@@ -25,6 +25,6 @@ export const WithTrial: Story = {
 };
 
 export const LongName: Story = {
-  args: { shopName: 'Atelierul de Lumină, Corpuri de Iluminat și Decorațiuni Interioare Făcute de Mână S.R.L.' },
+  args: { title: 'Atelierul de Lumină, Corpuri de Iluminat și Decorațiuni Interioare Făcute de Mână S.R.L.' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -23,7 +23,7 @@ const Root = styled('header', { name: 'AdaosTopBar', slot: 'Root' })(({ theme })
   borderBottom: theme.mixins.hairline(theme.vars.palette.line.soft),
   backgroundColor: theme.vars.palette.background.default,
   [theme.breakpoints.up('md')]: { padding: `0 ${theme.spacing(4)}` },
-  // In print: only the name of the shop, no controls.
+  // In print: only the title, no controls.
   '@media print': {
     position: 'static',
     height: grid(5),
@@ -33,16 +33,16 @@ const Root = styled('header', { name: 'AdaosTopBar', slot: 'Root' })(({ theme })
   },
 }));
 
-export type TopBarProps = {
-  /** The shop whose figures are shown. */
-  shopName: string;
-  /** Beside the shop's name, e.g. the days left of a trial. */
+export interface TopBarProps {
+  /** What the figures are of: a shop, a branch, a workspace. */
+  title: string;
+  /** Beside the title, e.g. the days left of a trial. */
   start?: ReactNode;
   /** Language and scheme; hidden on phones, where the side menu has them. */
   preferences?: ReactNode;
   /** Notifications and the account. */
   end?: ReactNode;
-};
+}
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -55,7 +55,7 @@ declare module '@mui/material/styles' {
 
 /** The bar above every screen. Inside an `AppShell` it opens the drawer on small screens. */
 export function TopBar(props: TopBarProps) {
-  const { shopName, start, preferences, end } = useThemeProps({ props, name: 'AdaosTopBar' });
+  const { title, start, preferences, end } = useThemeProps({ props, name: 'AdaosTopBar' });
   const { formatMessage } = useIntl();
   const shell = useAppShell();
   const withPreferences = useWide('sm');
@@ -74,8 +74,8 @@ export function TopBar(props: TopBarProps) {
           <MenuIcon />
         </IconButton>
       )}
-      <Typography noWrap title={shopName} sx={{ fontWeight: 'strong', minWidth: 0 }}>
-        {shopName}
+      <Typography noWrap title={title} sx={{ fontWeight: 'strong', minWidth: 0 }}>
+        {title}
       </Typography>
       {start}
       <Box sx={{ flex: 1 }} />

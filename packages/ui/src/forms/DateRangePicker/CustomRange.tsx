@@ -1,4 +1,4 @@
-import type { Language } from '@adaos/domain';
+import { dayCount, isLanguage, type Language } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
@@ -9,15 +9,10 @@ import { pickersOutlinedInputClasses } from '@mui/x-date-pickers/PickersTextFiel
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { enUS, esES, frFR, ptPT, roRO, type PickersInputLocaleText } from '@mui/x-date-pickers/locales';
 import dayjs, { type Dayjs } from 'dayjs';
-import 'dayjs/locale/en-gb';
-import 'dayjs/locale/es';
-import 'dayjs/locale/fr';
-import 'dayjs/locale/pt';
-import 'dayjs/locale/ro';
 import { useId, useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { calendarLocale } from './calendarLocale.ts';
 import { CalendarIcon } from '../../components/Icon/index.ts';
-import { dayCount } from '@adaos/domain';
 import { messages } from './DateRangePicker.messages.ts';
 import type { DateRange } from './ranges.ts';
 import { grid } from '../../theme/grid.ts';
@@ -29,14 +24,8 @@ export interface CustomRangeProps {
   applyLabel: string;
 }
 
-const LOCALES = {
-  en: ['en-gb', enUS],
-  ro: ['ro', roRO],
-  fr: ['fr', frFR],
-  es: ['es', esES],
-  pt: ['pt', ptPT],
-} as const satisfies Record<Language, readonly [string, object]>;
-const isLocale = (language: string): language is keyof typeof LOCALES => Object.hasOwn(LOCALES, language);
+/** The words of the calendars; those of another language come from the theme, as `localeText` of `MuiLocalizationProvider`. */
+const TEXTS = { en: enUS, ro: roRO, fr: frFR, es: esES, pt: ptPT } as const satisfies Record<Language, object>;
 // The types of the language packs allow undefined texts, those of the provider do not.
 const isComplete = (texts: object): texts is PickersInputLocaleText =>
   Object.values(texts).every((text) => text !== undefined);
@@ -83,8 +72,9 @@ export function CustomRange({ range, onApply, applyLabel }: CustomRangeProps) {
   const [to, setTo] = useState<Dayjs | null>(() => dayjs(range.to));
   const [problem, setProblem] = useState<Problem | null>(null);
   const language = intl.locale.slice(0, 2);
-  const [adapterLocale, texts] = LOCALES[isLocale(language) ? language : 'en'];
-  const { localeText } = texts.components.MuiLocalizationProvider.defaultProps;
+  const localeText = isLanguage(language)
+    ? TEXTS[language].components.MuiLocalizationProvider.defaultProps.localeText
+    : undefined;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -119,8 +109,8 @@ export function CustomRange({ range, onApply, applyLabel }: CustomRangeProps) {
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
-      adapterLocale={adapterLocale}
-      {...(isComplete(localeText) && { localeText })}
+      adapterLocale={calendarLocale(intl.locale)}
+      {...(localeText !== undefined && isComplete(localeText) && { localeText })}
     >
       <Box component="form" noValidate onSubmit={submit} aria-describedby={problem === null ? undefined : errorId}>
         <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 1.5 }}>

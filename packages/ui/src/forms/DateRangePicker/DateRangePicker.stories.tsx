@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IntlProvider } from 'react-intl';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { AppShell } from '../../components/AppShell/index.ts';
 import { storyMenu, storyTopBar } from '../../components/AppShell/AppShell.fixtures.tsx';
@@ -120,6 +121,30 @@ export const OffersWhatThereIs: Story = {
     const dialog = await opened(context);
     await expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
     await expect(dialog.getByText('There is no data outside this period.')).toBeVisible();
+  },
+};
+
+export const InAnotherLanguage: Story = {
+  name: 'In a language of the product dates are written as it does, and the presets are the product’s own',
+  tags: ['no-visual'],
+  args: {
+    range: { from: '2026-01-30', to: '2026-02-12' },
+    presets: [{ id: 'course', label: 'Winterkurs', from: '2025-11-03', to: '2025-12-19' }],
+  },
+  decorators: [
+    (Story) => (
+      <IntlProvider locale="de-DE" timeZone="UTC" onError={() => undefined}>
+        <Story />
+      </IntlProvider>
+    ),
+  ],
+  play: async (context) => {
+    await expect(context.canvas.getByRole('button')).toHaveTextContent('30. Jan. – 12. Feb. 2026');
+    const dialog = await opened(context);
+    const [from] = dialog.getAllByRole('group', { name: 'From' });
+    await expect(from).toHaveTextContent('30.01.2026');
+    await context.userEvent.click(dialog.getByRole('button', { name: /^Winterkurs/ }));
+    await expect(context.args.onRangeChange).toHaveBeenCalledWith({ from: '2025-11-03', to: '2025-12-19' });
   },
 };
 

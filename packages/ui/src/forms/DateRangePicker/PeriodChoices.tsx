@@ -7,7 +7,7 @@ import { LoadingRegion } from '../../components/Skeletons/index.ts';
 import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { grid } from '../../theme/grid.ts';
 import { ComparisonChoices } from './ComparisonChoices.tsx';
-import { messages } from './DateRangePicker.messages.ts';
+import { messages, presetMessages } from './DateRangePicker.messages.ts';
 import { PresetList } from './PresetList.tsx';
 import { rangePresets, type DateRange } from './ranges.ts';
 import type { DateRangeChoice } from './types.ts';
@@ -33,8 +33,14 @@ export interface PeriodChoicesProps extends DateRangeChoice {
 
 /** The choice of a period: presets, two dates, and what to compare it with. */
 export function PeriodChoices(props: PeriodChoicesProps) {
-  const { range, bounds, today, comparison, onRangeChange, onComparisonChange, onClose } = props;
+  const { range, bounds, today, presets, comparison, onRangeChange, onComparisonChange, onClose } = props;
   const { formatMessage } = useIntl();
+  const named = rangePresets(bounds, today).map(({ key, from, to }) => ({
+    id: key,
+    label: formatMessage(presetMessages[key]),
+    from,
+    to,
+  }));
   const choose = (next: DateRange) => {
     onClose();
     onRangeChange(next);
@@ -42,7 +48,7 @@ export function PeriodChoices(props: PeriodChoicesProps) {
   return (
     <>
       <Box sx={{ p: 1 }}>
-        <PresetList presets={rangePresets(bounds, today)} range={range} onPick={choose} />
+        <PresetList presets={presets ?? named} range={range} onPick={choose} />
       </Box>
       <Divider />
       <Box sx={{ p: 2.25 }}>

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useFormatters } from '../../i18n/index.ts';
-import { messages, presetMessages } from './DateRangePicker.messages.ts';
-import { sameRange, type DateRange, type RangePreset } from './ranges.ts';
+import { messages } from './DateRangePicker.messages.ts';
+import { sameRange, type DateRange, type DateRangePreset } from './ranges.ts';
 import { grid } from '../../theme/grid.ts';
 
 export interface PresetListProps {
-  presets: readonly RangePreset[];
+  presets: readonly DateRangePreset[];
   range: DateRange;
   onPick: (range: DateRange) => void;
 }
@@ -18,10 +18,10 @@ export function PresetList({ presets, range, onPick }: PresetListProps) {
   const { dateRange } = useFormatters();
   return (
     <Box component="ul" aria-label={intl.formatMessage(messages.presets)} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {presets.map(({ key, from, to }) => {
+      {presets.map(({ id, label, from, to }) => {
         const chosen = sameRange({ from, to }, range);
         return (
-          <li key={key}>
+          <li key={id}>
             <ButtonBase
               onClick={() => onPick({ from, to })}
               aria-current={chosen ? 'true' : undefined}
@@ -45,7 +45,7 @@ export function PresetList({ presets, range, onPick }: PresetListProps) {
                 }),
               })}
             >
-              <FormattedMessage {...presetMessages[key]} />
+              {label}
               <Box
                 component="span"
                 sx={(theme) => ({

@@ -1,3 +1,3 @@
 export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 export { DateRangeSkeleton } from './DateRangeSkeleton.tsx';
-export type { DateRange } from './ranges.ts';
+export type { DateRange, DateRangePreset } from './ranges.ts';

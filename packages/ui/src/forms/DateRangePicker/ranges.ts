@@ -18,6 +18,13 @@ export type RangePresetKey =
   | 'latestYear'
   | 'all';
 
+/** A period that a product offers by name. */
+export interface DateRangePreset extends DateRange {
+  /** Unique among the presets. */
+  id: string;
+  label: string;
+}
+
 export interface RangePreset extends DateRange {
   key: RangePresetKey;
 }

@@ -1,5 +1,5 @@
 import type { ComparisonChoice } from '@adaos/domain';
-import type { DateRange } from './ranges.ts';
+import type { DateRange, DateRangePreset } from './ranges.ts';
 
 export interface DateRangeChoice {
   /** The period shown. */
@@ -8,6 +8,8 @@ export interface DateRangeChoice {
   bounds: DateRange;
   /** Today, `YYYY-MM-DD`: the preset periods end with it. */
   today: string;
+  /** The periods that are offered by name. Default: the last days, months and years that have data. */
+  presets?: readonly DateRangePreset[];
   /** What the period is compared with. Default: nothing. */
   comparison?: ComparisonChoice;
   onRangeChange: (range: DateRange) => void;

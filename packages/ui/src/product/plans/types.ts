@@ -1,18 +1,8 @@
 import type { PlanId } from '@adaos/domain';
+import type { PlanView } from '../../components/PlanCards/index.ts';
 
-/** A plan as it is shown. Its words come in the reader's language, e.g. from `usePlanCopy`. */
-export type PlanView = {
-  id: PlanId;
-  name: string;
-  /** For whom it is, in a few words. */
-  description: string;
-  /** A month, in major units of `currency`. */
-  price: number;
-  /** ISO 4217 code. */
-  currency: string;
-  features: readonly string[];
-  popular?: boolean;
-};
+/** One of the shop's three plans. Its words come from `usePlanCopy`. */
+export type ShopPlan = PlanView<PlanId>;
 
 /** What a plan allows, for the comparison. */
 export type PlanLimitsView = {
@@ -25,4 +15,4 @@ export type PlanLimitsView = {
   storageGb: number;
 };
 
-export type ComparedPlan = PlanView & { limits: PlanLimitsView };
+export type ComparedPlan = ShopPlan & { limits: PlanLimitsView };

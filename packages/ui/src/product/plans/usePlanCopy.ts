@@ -1,10 +1,10 @@
 import type { PlanId } from '@adaos/domain';
 import { useIntl } from 'react-intl';
 import { planMessages as m } from './planCopy.messages.ts';
-import type { PlanView } from './types.ts';
+import type { ShopPlan } from './types.ts';
 
 /** The texts of the three plans in the reader's language; the consumer gives the prices. */
-export function usePlanCopy(): Record<PlanId, Pick<PlanView, 'name' | 'description' | 'features'>> {
+export function usePlanCopy(): Record<PlanId, Pick<ShopPlan, 'name' | 'description' | 'features'>> {
   const { formatMessage: t } = useIntl();
   return {
     starter: {

@@ -12,7 +12,8 @@ import { SampleNotice } from '../../product/SampleNotice/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { billingMessages } from '../../product/billing/billing.messages.ts';
 import { BillingNotice } from '../../product/billing/BillingNotice.tsx';
-import { PlanTable } from '../../product/plans/index.ts';
+import { PlanTable } from '../../components/PlanTable/index.ts';
+import { usePlanGroups } from '../../product/plans/index.ts';
 import { messages as m } from './BillingScreen.messages.ts';
 import { CurrentPlan } from './CurrentPlan.tsx';
 import { Help } from './Help.tsx';
@@ -80,7 +81,7 @@ export function BillingScreen(props: BillingScreenProps) {
           <Plans {...props} subscription={sample ? null : subscription} currentId={currentId} reasonId={reasonId} />
         </Box>
         <Card title={intl.formatMessage(m.compare)}>
-          <PlanTable plans={plans} currentId={currentId} />
+          <PlanTable plans={plans} groups={usePlanGroups()} currentId={currentId} />
         </Card>
         <Help onOpenSupport={props.onOpenSupport} email={props.email} />
       </Regions>

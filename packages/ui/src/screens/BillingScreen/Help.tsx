@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ChatIcon } from '../../components/Icon/index.ts';
 import { Link } from '../../components/Link/index.ts';
-import { Faq } from '../../product/plans/index.ts';
+import { Faq } from '../../components/Faq/index.ts';
 import { messages as m } from './BillingScreen.messages.ts';
 
 export interface HelpProps {

@@ -6,7 +6,8 @@ import { BusyButton } from '../../components/BusyButton/index.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { renewalOf, type SubscriptionView } from '../../product/SubscriptionCard/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { PlanCards, type ComparedPlan, type PlanView } from '../../product/plans/index.ts';
+import { PlanCards } from '../../components/PlanCards/index.ts';
+import type { ShopPlan } from '../../product/plans/index.ts';
 import { messages as m } from './BillingScreen.messages.ts';
 import type { BillingScreenProps } from './types.ts';
 
@@ -24,14 +25,14 @@ const SERVES = /^(?:active|trialing|past_due)$/;
 export function Plans(props: PlansProps) {
   const { plans, subscription, currentId, reasonId, canManage, pendingAction, view, onChoosePlan } = props;
   const intl = useIntl();
-  const [asked, setAsked] = useState<PlanView | null>(null);
+  const [asked, setAsked] = useState<ShopPlan | null>(null);
   const [asking, setAsking] = useState(false);
   const running = subscription !== null && SERVES.test(subscription.status);
   const nextId = running && subscription.cancelAt == null ? subscription.nextPlan : null;
   const unknown = view.status !== 'ready' || view.source === 'sample';
   const described = canManage ? {} : { 'aria-describedby': reasonId };
 
-  const action = (plan: PlanView) => {
+  const action = (plan: ShopPlan) => {
     const keeps = running && plan.id === currentId;
     if ((keeps && nextId == null) || plan.id === nextId) {
       return (
@@ -80,7 +81,7 @@ export function Plans(props: PlansProps) {
   );
 }
 
-function ChangeText({ plan, subscription }: { plan: PlanView | ComparedPlan; subscription: SubscriptionView | null }) {
+function ChangeText({ plan, subscription }: { plan: ShopPlan; subscription: SubscriptionView | null }) {
   const { day, money } = useFormatters();
   const renewal = subscription && (renewalOf(subscription) ?? subscription.cancelAt);
   if (renewal == null) return <FormattedMessage {...m.changeTextPlain} />;

@@ -37,7 +37,7 @@ export function HistoryChart({ data, sample }: { data: BaselineData; sample: boo
       points={points}
       granularity="month"
       series={series}
-      currency={currency}
+      unit={{ currency }}
       notes={missingNotes(intl, baseline)}
       height={HEIGHT}
       {...(sample && { mark: <SampleDataMark /> })}

@@ -5,7 +5,8 @@ import { useIntl } from 'react-intl';
 import { ButtonLink } from '../../components/Link/index.ts';
 import { PublicLayout, type PageLanguages } from '../../components/PublicLayout/index.ts';
 import { PRODUCT_NAME } from '../../internal/brand.ts';
-import { PlanCards, type PlanView } from '../../product/plans/index.ts';
+import { PlanCards } from '../../components/PlanCards/index.ts';
+import type { ShopPlan } from '../../product/plans/index.ts';
 import { About } from './About.tsx';
 import { Features } from './Features.tsx';
 import type { LandingHrefs } from './hrefs.ts';
@@ -22,9 +23,9 @@ export type LandingScreenProps = {
   hrefs: LandingHrefs;
   /** Whether the header leads to the dashboard, in place of login and signup. Default false. */
   signedIn?: boolean;
-  plans: readonly PlanView[];
+  plans: readonly ShopPlan[];
   /** The address that a plan links to, e.g. the signup that remembers it. */
-  planHref: (plan: PlanView) => string;
+  planHref: (plan: ShopPlan) => string;
   /** Language and scheme. */
   preferences?: ReactNode;
   /** The page's other languages. */

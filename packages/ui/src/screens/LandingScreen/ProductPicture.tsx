@@ -78,7 +78,7 @@ export function ProductPicture({ productName }: { productName: string }) {
         </Box>
         <Box sx={{ minWidth: 0 }}>
           <TopBar
-            shopName={formatMessage(messages.shop)}
+            title={formatMessage(messages.shop)}
             end={<AccountMenu name="Ioana Mureșan" email="" onLogout={nothing} />}
           />
           <Box sx={{ px: { xs: 2, md: 4 }, pt: { xs: 2.5, md: 3 }, pb: 3 }}>

@@ -41,8 +41,8 @@ export function Hero(props: OverviewFiguresProps) {
     <Card padding="regular">
       <HeroFigure
         label={intl.formatMessage(known ? messages.netProfit : messages.netSales)}
-        amount={amount}
-        currency={data.currency}
+        value={amount}
+        unit={{ currency: data.currency }}
         {...(!live && !markedAbove && { mark: <SampleDataMark /> })}
         {...(live &&
           known &&

@@ -83,8 +83,8 @@ export function EarnedLead({ earned, currency, actionsHref, sample }: EarnedLead
         ) : (
           <HeroFigure
             label={label}
-            amount={earned.earned}
-            currency={currency}
+            value={earned.earned}
+            unit={{ currency }}
             note={
               <>
                 <FormattedMessage

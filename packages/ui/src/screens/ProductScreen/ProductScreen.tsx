@@ -98,7 +98,7 @@ export function ProductScreen(props: ProductScreenProps) {
                 values: ready.months.map(({ contribution }) => contribution),
               },
             ]}
-            currency={ready.currency}
+            unit={{ currency: ready.currency }}
             notes={missingNotes(intl, ready.months)}
           />
           <ProductMonths data={ready} ordersHref={ordersHref} />

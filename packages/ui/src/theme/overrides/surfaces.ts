@@ -3,9 +3,15 @@ import { finger } from '../finger.ts';
 import { opens } from './icons.tsx';
 import * as tokens from '../generated/tokens.ts';
 import { grid, spacing } from '../grid.ts';
+import { SURFACE } from '../surface.ts';
 
 export const surfaceOverrides: Components<Theme> = {
-  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiPaper: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundImage: 'none', [SURFACE]: theme.vars.palette.background.paper }),
+    },
+  },
   MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.line.soft }) } },
   MuiBackdrop: {
     styleOverrides: {

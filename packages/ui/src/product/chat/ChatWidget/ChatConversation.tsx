@@ -8,13 +8,17 @@ import { Composer } from './Composer.tsx';
 import type { ChatWidgetProps } from './types.ts';
 import { Welcome } from './Welcome.tsx';
 
-type ConversationStartProps = Pick<ChatWidgetProps, 'messages' | 'history' | 'onRetryHistory' | 'suggestions'> & {
+type ConversationStartProps = Pick<
+  ChatWidgetProps,
+  'messages' | 'history' | 'onRetryHistory' | 'suggestions' | 'hours'
+> & {
   onPick: (suggestion: string) => void;
 };
 
 /** What is above the first message: whether earlier ones are loading, and questions to start with. */
 function ConversationStart(props: ConversationStartProps) {
   const { messages, history = 'ready', onRetryHistory, suggestions = [], onPick } = props;
+  const { hours = <FormattedMessage {...m.hours} /> } = props;
   return (
     <>
       {history === 'loading' && (
@@ -37,7 +41,9 @@ function ConversationStart(props: ConversationStartProps) {
           )}
         </Typography>
       )}
-      {history !== 'loading' && messages.length === 0 && <Welcome suggestions={suggestions} onPick={onPick} />}
+      {history !== 'loading' && messages.length === 0 && (
+        <Welcome hours={hours} suggestions={suggestions} onPick={onPick} />
+      )}
     </>
   );
 }

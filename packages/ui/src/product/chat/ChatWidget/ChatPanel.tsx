@@ -69,7 +69,7 @@ export type ChatPanelProps = ChatWidgetProps & { onClose: () => void };
 
 /** The chat while it is open. */
 export function ChatPanel({ onClose, ...props }: ChatPanelProps) {
-  const { open, status } = props;
+  const { open, status, title } = props;
   const intl = useIntl();
   const titleId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -93,7 +93,7 @@ export function ChatPanel({ onClose, ...props }: ChatPanelProps) {
         >
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography id={titleId} variant="h2">
-              <FormattedMessage {...m.title} />
+              {title ?? <FormattedMessage {...m.title} />}
             </Typography>
             <Status status={status} />
           </Box>

@@ -211,3 +211,15 @@ export const Suggests: Story = {
     await expect(screen.getByRole('textbox', { name: 'Mesaj' })).toHaveFocus();
   },
 };
+
+export const OwnHours: Story = {
+  name: 'A product says itself what it is called and when it answers',
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  args: { open: true, messages: [], title: 'Front desk', hours: 'Every day, 7:00–22:00' },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Front desk' })).toBeVisible();
+    await expect(await screen.findByText('Every day, 7:00–22:00')).toBeVisible();
+    await expect(screen.queryByText(/CET/)).not.toBeInTheDocument();
+  },
+};

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ChatIcon, ChevronRightIcon } from '../../../components/Icon/index.ts';
 import { messages as m } from './ChatWidget.messages.ts';
@@ -8,12 +9,14 @@ import * as tokens from '../../../theme/generated/tokens.ts';
 import { grid } from '../../../theme/grid.ts';
 
 export interface WelcomeProps {
+  /** When somebody answers; null for nothing. */
+  hours: ReactNode;
   suggestions: readonly string[];
   onPick: (suggestion: string) => void;
 }
 
 /** Shown in a conversation that has not started: what can be asked, and who answers when. */
-export function Welcome({ suggestions, onPick }: WelcomeProps) {
+export function Welcome({ hours, suggestions, onPick }: WelcomeProps) {
   const intl = useIntl();
   return (
     <Box sx={{ my: 'auto', py: 1 }}>
@@ -35,9 +38,11 @@ export function Welcome({ suggestions, onPick }: WelcomeProps) {
       <Typography variant="h3">
         <FormattedMessage {...m.welcome} />
       </Typography>
-      <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
-        <FormattedMessage {...m.hours} />
-      </Typography>
+      {hours !== null && (
+        <Typography component="div" sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
+          {hours}
+        </Typography>
+      )}
       {suggestions.length > 0 && (
         <Box
           component="ul"

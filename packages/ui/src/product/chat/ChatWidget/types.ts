@@ -1,4 +1,5 @@
 import type { Sender } from '@adaos/domain';
+import type { ReactNode } from 'react';
 
 /** The most characters of a message. */
 export const CHAT_MESSAGE_LENGTH = 500;
@@ -48,6 +49,10 @@ export type ChatWidgetProps = {
   typing?: boolean;
   /** Messages that came while the chat was closed. */
   unread?: number;
+  /** The heading of the conversation. Default "Support". */
+  title?: string;
+  /** When somebody answers, in a conversation that has not started. Default: the hours of Adaos; null for none. */
+  hours?: ReactNode;
   /** Questions to start with, in a conversation that has not started. */
   suggestions?: readonly string[];
 };

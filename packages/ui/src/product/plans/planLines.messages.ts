@@ -1,10 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
 
-export const messages = {
+export const lineMessages = {
   ...defineMessages({
-    caption: { id: 'ui.PlanTable.caption', defaultMessage: 'Plans compared' },
-    feature: { id: 'ui.PlanTable.feature', defaultMessage: 'What you get' },
-    price: { id: 'ui.PlanTable.price', defaultMessage: 'Price per month' },
     platforms: { id: 'ui.PlanTable.platforms', defaultMessage: 'Connected platforms' },
     forecast: { id: 'ui.PlanTable.forecast', defaultMessage: 'Forecast horizon' },
     apiCalls: { id: 'ui.PlanTable.apiCalls', defaultMessage: 'API calls per month' },
@@ -17,9 +14,6 @@ export const messages = {
     priority: { id: 'ui.PlanTable.support.priority', defaultMessage: 'Priority' },
     dedicated: { id: 'ui.PlanTable.support.dedicated', defaultMessage: 'Dedicated, 24/7' },
     unlimited: { id: 'ui.PlanTable.unlimited', defaultMessage: 'Unlimited' },
-    included: { id: 'ui.PlanTable.included', defaultMessage: 'Included' },
-    notIncluded: { id: 'ui.PlanTable.notIncluded', defaultMessage: 'Not included' },
-    current: { id: 'ui.PlanTable.current', defaultMessage: 'Your plan' },
   }),
   days: defineMessage<{ days: number }>({
     id: 'ui.PlanTable.days',

@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ButtonLink } from '../../../components/Link/index.ts';
-import { usePlanCopy } from '../usePlanCopy.ts';
-import type { PlanView } from '../types.ts';
-import { PlanCards } from './PlanCards.tsx';
+import { ButtonLink } from '../Link/index.ts';
+import { usePlanCopy } from '../../product/plans/index.ts';
+import { PlanCards, type PlanView } from './PlanCards.tsx';
 
 const PRICES = [
   { id: 'starter', price: 199, currency: 'EUR' },
@@ -50,3 +49,32 @@ export const Ready: Story = {
 export const Romanian: Story = { tags: ['no-visual'], globals: { language: 'ro' } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AnyPlans: Story = {
+  name: 'Any plans, and a price with its decimals',
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  render: () => (
+    <PlanCards
+      plans={[
+        { id: 'off-peak', name: 'Off-peak', description: 'Until 4 pm', price: 19.9, currency: 'EUR', features: [] },
+        {
+          id: 'year',
+          name: 'Year',
+          description: '',
+          price: 299,
+          currency: 'EUR',
+          priceNote: 'EUR a year',
+          features: [],
+        },
+      ]}
+      currentId="year"
+      renderAction={({ id }) => <ButtonLink href={`#${id}`}>{id}</ButtonLink>}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const [offPeak, year] = canvas.getAllByRole('listitem');
+    await expect(offPeak).toHaveTextContent(/19\.90.*EUR per month/u);
+    await expect(year).toHaveTextContent(/Your plan.*299.*EUR a year/u);
+  },
+};

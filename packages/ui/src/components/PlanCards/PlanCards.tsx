@@ -1,16 +1,14 @@
-import type { PlanId } from '@adaos/domain';
 import Box from '@mui/material/Box';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { CheckIcon } from '../../../components/Icon/index.ts';
-import { StatusChip } from '../../../components/StatusChip/index.ts';
-import { useFormatters } from '../../../i18n/index.ts';
-import * as tokens from '../../../theme/generated/tokens.ts';
-import type { PlanView } from '../types.ts';
+import { CheckIcon } from '../Icon/index.ts';
+import { StatusChip } from '../StatusChip/index.ts';
+import { moneyParts, priceOptions } from '../../i18n/numbers.ts';
+import * as tokens from '../../theme/generated/tokens.ts';
 import { messages } from './PlanCards.messages.ts';
-import { grid } from '../../../theme/grid.ts';
+import { grid } from '../../theme/grid.ts';
 
 /** By the width of the container, not of the window: the side menu takes some of it. */
 const ABREAST = `@container (min-width: ${tokens.container.medium}px)`;
@@ -45,15 +43,32 @@ const Popular = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.primary.soft,
 }));
 
-export type PlanCardsProps = {
-  plans: readonly PlanView[];
+/** A plan as it is shown, its words in the reader's language. */
+export interface PlanView<Id extends string = string> {
+  id: Id;
+  name: string;
+  /** For whom it is, in a few words. */
+  description: string;
+  /** Major units of `currency`; written with decimals where it has any. */
+  price: number;
+  /** ISO 4217 code. */
+  currency: string;
+  /** What follows the price, e.g. "EUR per year". Default: the currency per month. */
+  priceNote?: string;
+  features: readonly string[];
+  popular?: boolean;
+}
+
+export interface PlanCardsProps<Plan extends PlanView = PlanView> {
+  /** Any number of them; up to three are side by side. */
+  plans: readonly Plan[];
   /** The action of a plan: a link or a button at the bottom of its card. */
-  renderAction: (plan: PlanView) => ReactNode;
-  /** The shop's current plan. */
-  currentId?: PlanId | undefined;
+  renderAction: (plan: Plan) => ReactNode;
+  /** The plan that the reader has. */
+  currentId?: Plan['id'] | undefined;
   /** Level of the plans' names in the page's outline. Default 3. */
   level?: 2 | 3 | 4;
-};
+}
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -65,7 +80,7 @@ declare module '@mui/material/styles' {
 }
 
 /** The plans side by side. */
-export function PlanCards(props: PlanCardsProps) {
+export function PlanCards<Plan extends PlanView>(props: PlanCardsProps<Plan>) {
   const { plans, renderAction, currentId, level = 3 } = useThemeProps({ props, name: 'AdaosPlanCards' });
   return (
     <Root>
@@ -79,8 +94,8 @@ export function PlanCards(props: PlanCardsProps) {
           listStyle: 'none',
           [ABREAST]: {
             rowGap: 0,
-            gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-            gridTemplateRows: 'repeat(3, auto) 1fr',
+            gridTemplateColumns: `repeat(${abreast(plans.length)}, minmax(0, 1fr))`,
+            [`& > :nth-of-type(n + ${abreast(plans.length) + 1})`]: { mt: 2 },
           },
         }}
       >
@@ -98,13 +113,18 @@ export function PlanCards(props: PlanCardsProps) {
   );
 }
 
+/** How many are side by side, so that the last line is not nearly empty. */
+function abreast(count: number): number {
+  return count === 4 ? 2 : Math.min(3, Math.max(1, count));
+}
+
 type PlanCardProps = { plan: PlanView; current: boolean; level: number; action: ReactNode };
 
 function PlanCard({ plan, current, level, action }: PlanCardProps) {
-  const { formatMessage } = useIntl();
-  const { number } = useFormatters();
+  const { formatMessage, formatNumberToParts } = useIntl();
   const id = useId();
-  const { name, description, price, currency, features, popular = false } = plan;
+  const { name, description, price, currency, priceNote, features, popular = false } = plan;
+  const written = moneyParts(formatNumberToParts(price, priceOptions(currency)));
   return (
     <Plan popular={popular} aria-labelledby={id}>
       <Box
@@ -138,9 +158,9 @@ function PlanCard({ plan, current, level, action }: PlanCardProps) {
             [ROOMY]: { typography: 'price' },
           }}
         >
-          {number(price)}
+          {written.number}
         </Typography>
-        {formatMessage(messages.aMonth, { currency })}
+        {priceNote ?? formatMessage(messages.aMonth, { currency })}
       </Typography>
       <Box component="ul" sx={{ flex: 1, m: 0, mt: 2, mb: 3, p: 0, listStyle: 'none', color: 'text.secondary' }}>
         {features.map((feature) => (

@@ -1,0 +1,1 @@
+export { PlanCards, type PlanCardsProps, type PlanView } from './PlanCards.tsx';

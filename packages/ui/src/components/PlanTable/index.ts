@@ -1,0 +1,7 @@
+export {
+  PlanTable,
+  type PlanTableGroup,
+  type PlanTableLine,
+  type PlanTableProps,
+  type TablePlan,
+} from './PlanTable.tsx';

@@ -1,1 +1,0 @@
-export { PlanCards, type PlanCardsProps } from './PlanCards.tsx';

@@ -1,1 +1,0 @@
-export { PlanTable, type PlanTableProps } from './PlanTable.tsx';
