@@ -82,6 +82,8 @@ export async function registerEvaluations({ database, jobs }: Services): Promise
     await planDigests(jobs, shopId, shop.timezone ?? 'UTC');
     await evaluateShop(database, shopId, { signal: jobs.stopping });
     // Last: alerts do not wait for it, and where it fails they are there.
-    await refreshForecast(database, pool, shopId, new Date(), jobs.stopping);
+    const newer = await refreshForecast(database, pool, shopId, new Date(), jobs.stopping);
+    // Some rules follow from the forecast.
+    if (newer) await evaluateShop(database, shopId, { signal: jobs.stopping });
   });
 }

@@ -61,6 +61,18 @@ test('the forecast is by weeks, kept, and has the bounds that held', async () =>
   expect(plain?.months[0]?.demand).toBeLessThan(4_000);
 });
 
+test('days add up to their weeks, and say how often their bounds held; months say it of months', async () => {
+  const { plain } = await baseline();
+  const { days = [], weeks = [] } = plain ?? {};
+  expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 56 }, (_, day) => addDays(LAST, day + 1)));
+  for (const [week, { demand }] of weeks.slice(0, 8).entries()) {
+    const sum = days.slice(week * 7, week * 7 + 7).reduce((total, day) => total + day.demand, 0);
+    expect(sum).toBeCloseTo(demand, 1);
+  }
+  expect(plain?.dayHeld).toMatchObject({ sales: { of: 140, by: 'day' }, profit: { of: 140, by: 'day' } });
+  expect(plain?.monthHeld?.sales).toMatchObject({ by: 'month', of: 5 });
+});
+
 test('[OVER-1] the overview expects of the month what the forecast does', async () => {
   const { plain } = await baseline();
   const overview = contract.getOverview.answer.parse(
@@ -71,7 +83,8 @@ test('[OVER-1] the overview expects of the month what the forecast does', async 
     month: '2024-10',
     low: plain?.months[0]?.profitLow,
     high: plain?.months[0]?.profitHigh,
-    testedBy: 'week',
+    testedBy: 'month',
+    testedMonths: plain?.monthHeld?.profit?.of,
   });
 });
 
@@ -95,6 +108,12 @@ test('products add up to the whole shop', async () => {
   expect(sum.coming).toBeCloseTo(coming, 1);
   expect(parts.reduce((total, one) => total + one.coming, 0)).toBeCloseTo(sum.coming, 1);
   expect(parts.reduce((total, one) => total + one.before, 0)).toBeCloseTo(sum.before, 1);
+  const [tea] = parts;
+  expect(tea?.low).toBeLessThanOrEqual(tea?.coming ?? 0);
+  expect(tea?.high).toBeGreaterThanOrEqual(tea?.coming ?? Infinity);
+  expect(tea?.past.at(-1)).toEqual({ start: addDays(LAST, -6), sales: 721 });
+  expect(tea?.weeks).toHaveLength(13);
+  expect(tea?.weeks[0]?.start).toBe(addDays(LAST, 1));
 });
 
 test('sales events are added, named again and removed by managers', async () => {

@@ -51,8 +51,11 @@ export const ForecastResult = z.object({
 });
 export type ForecastResult = z.infer<typeof ForecastResult>;
 
-/** How often the bounds held, of the latest weeks or months for which they could be tried. */
-export const ForecastHeld = z.object({ in: z.int(), of: z.int(), by: z.enum(['week', 'month']) });
+/** How often the bounds held, of the latest days, weeks or months for which they could be tried. */
+export const ForecastHeld = z.object({ in: z.int(), of: z.int(), by: z.enum(['day', 'week', 'month']) });
+
+/** Of the sales, and of the profit where it is known. */
+const HeldBounds = z.object({ sales: ForecastHeld, profit: z.nullable(ForecastHeld) });
 
 /** An elasticity with the bounds of nine cases in ten. */
 export const ForecastElasticity = z.object({
@@ -71,11 +74,17 @@ export const PlainForecast = z.object({
   months: z.array(ForecastPoint),
   /** Weeks by their first days; empty while the forecast is still by months. */
   weeks: z.array(z.object({ start: IsoDay, ...expectedShape })),
+  /** The days of the first of these weeks, which add up to them; empty while they could not be tried. */
+  days: z.array(z.object({ day: IsoDay, ...expectedShape })),
   pastWeeks: z.array(z.object({ start: IsoDay, sales: Money, profit: z.nullable(Money) })),
+  pastDays: z.array(z.object({ day: IsoDay, sales: Money, profit: z.nullable(Money) })),
   /** Of the sales. */
   held: ForecastHeld,
   /** Of the profit; null or left out while it is not known. */
   profitHeld: z.optional(z.nullable(ForecastHeld)),
+  /** The same of the days of the coming week, and of whole months; null where none could be tried. */
+  dayHeld: z.nullable(HeldBounds),
+  monthHeld: z.nullable(HeldBounds),
   /** The methods that are combined, the one that counts most first. */
   methods: z.array(z.string()),
   /** The season's source; `prior`: of all retail, as the shop's own is not known yet. */
@@ -131,6 +140,12 @@ export const ForecastPart = z.object({
   name: z.nullable(z.string()),
   before: Money,
   coming: Money,
+  /** The bounds of the four weeks to come. */
+  low: Money,
+  high: Money,
+  /** Week by week, by first days: what was, and what is expected with its bounds; empty where only the sums are kept. */
+  past: z.array(z.object({ start: IsoDay, sales: Money })),
+  weeks: z.array(z.object({ start: IsoDay, sales: Money, low: Money, high: Money })),
 });
 export type ForecastPart = z.infer<typeof ForecastPart>;
 

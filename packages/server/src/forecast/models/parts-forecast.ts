@@ -1,6 +1,7 @@
 import { addDays } from '../../calendar/days.ts';
 import { type CalendarEvent, calendarEvents } from './events.ts';
-import { forecastSeries } from './forecast-series.ts';
+import { MONTH_WEEKS } from './conformal.ts';
+import { forecastSeries, type WeekForecast } from './forecast-series.ts';
 import { mean } from './types.ts';
 import { factsOf, WEEK, weekStarts } from './weeks.ts';
 
@@ -17,7 +18,9 @@ export interface PartSeries {
 
 export interface PartForecast {
   readonly key: string;
-  readonly weeks: readonly { readonly value: number; readonly low: number; readonly high: number }[];
+  readonly weeks: readonly WeekForecast[];
+  /** The first four weeks together. */
+  readonly month: WeekForecast;
 }
 
 /** Each part by itself; a part begins with its first sale. With fewer than eight weeks since, it goes on as it is. */
@@ -34,7 +37,11 @@ export function forecastParts({ lastDay, country, events, ahead, quick, parts }:
     const own = { places: facts.places.slice(from), prior: facts.prior.slice(from), events: facts.events.slice(from) };
     const forecast = forecastSeries(history, own, { ahead, quick });
     const level = mean(history);
-    const plain = Array.from({ length: ahead }, () => ({ value: level, low: 0, high: 2 * level }));
-    return { key, weeks: forecast?.weeks ?? plain };
+    const plain = (value: number): WeekForecast => ({ value, low: 0, high: 2 * value });
+    return {
+      key,
+      weeks: forecast?.weeks ?? Array.from({ length: ahead }, () => plain(level)),
+      month: forecast?.month ?? plain(level * MONTH_WEEKS),
+    };
   });
 }

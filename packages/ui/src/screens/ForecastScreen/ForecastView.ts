@@ -32,16 +32,29 @@ export interface KnownElasticity extends Elasticity {
   changes: number;
 }
 
+/** How often the bounds held. */
+export interface Held {
+  in: number;
+  of: number;
+  by: 'day' | 'week' | 'month';
+}
+
 /** What is expected if nothing changes, and what a change of it is computed with. */
 export interface PlainData {
   months: readonly (Expected & { month: string })[];
   /** By their first days; empty while the forecast is still by months. */
   weeks: readonly (Expected & { start: string })[];
   pastWeeks: readonly { start: string; sales: number; profit: number | null }[];
+  /** The days of the first weeks, which add up to them; empty while they could not be tried. */
+  days: readonly (Expected & { day: string })[];
+  pastDays: readonly { day: string; sales: number; profit: number | null }[];
   /** How often the bounds held, of the latest weeks or months. */
-  held: { in: number; of: number; by: 'week' | 'month' };
+  held: Held;
   /** The same of the profit; null or left out while it is not known. */
-  profitHeld?: { in: number; of: number; by: 'week' | 'month' } | null | undefined;
+  profitHeld?: Held | null | undefined;
+  /** The same of days and of whole months; null where none could be tried. */
+  dayHeld: { sales: Held; profit: Held | null } | null;
+  monthHeld: { sales: Held; profit: Held | null } | null;
   methods: readonly string[];
   season: 'own' | 'prior' | 'none';
   /** Weeks or months of the shop's own. */
@@ -61,8 +74,18 @@ export interface PartAmounts {
   coming: number;
 }
 
+/** A part, with the bounds of its four weeks to come and its course by weeks; without one where only the sums are kept. */
+export interface Part extends PartAmounts {
+  key: string | null;
+  name: string | null;
+  low: number;
+  high: number;
+  past: readonly { start: string; sales: number }[];
+  weeks: readonly { start: string; sales: number; low: number; high: number }[];
+}
+
 export interface PartsData {
-  parts: readonly (PartAmounts & { key: string | null; name: string | null })[];
+  parts: readonly Part[];
   others: (PartAmounts & { count: number }) | null;
   sum: PartAmounts;
 }

@@ -24,7 +24,10 @@ export const liveMessages = defineMessages<{
   steps: NoMessageValues;
   months: NoMessageValues;
   weeks: NoMessageValues;
+  days: NoMessageValues;
   weeksText: { days: number };
+  daysText: { days: number };
+  heldDays: { in: number; of: number };
   whatIfLine: NoMessageValues;
 }>({
   nothing: {
@@ -75,6 +78,16 @@ export const liveMessages = defineMessages<{
     id: 'screens.Forecast.live.weeksText',
     defaultMessage:
       'Each point is a week from that day. Your plan forecasts {days, plural, one {# day} other {# days}} ahead.',
+  },
+  days: { id: 'screens.Forecast.live.days', defaultMessage: 'Days' },
+  daysText: {
+    id: 'screens.Forecast.live.daysText',
+    defaultMessage: 'Days add up to their weeks. Your plan forecasts {days, plural, one {# day} other {# days}} ahead.',
+  },
+  heldDays: {
+    id: 'screens.Forecast.live.heldDays',
+    defaultMessage:
+      'The real figures were within the range on {in} of the last {of, plural, one {# day} other {# days}}.',
   },
   whatIfLine: { id: 'screens.Forecast.live.whatIfLine', defaultMessage: 'What-if' },
 });

@@ -1,0 +1,57 @@
+import { sampleBaseline } from '@adaos/api/sample';
+import { ForecastScreen } from '@adaos/ui/screens/ForecastScreen';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { forecastDetails } from './forecastDetails.tsx';
+import { ownForecast } from './forecastStates.ts';
+import { onPage } from './page.tsx';
+
+const inEnglish = { language: 'en' };
+
+const meta = {
+  title: 'screens/Forecast/Details',
+  component: ForecastScreen,
+  decorators: [onPage],
+  tags: ['stable', 'no-visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    view: { status: 'ready', source: 'live', data: { ...sampleBaseline, plain: ownForecast } },
+    simulation: { status: 'idle' },
+    importHref: '#integrations',
+    costsHref: '#costs',
+    onSimulate: fn(),
+    onReset: fn(),
+    onSimulateAgain: fn(),
+    onRetry: fn(),
+    onUseSample: fn(),
+    onLeaveSample: fn(),
+    children: forecastDetails,
+  },
+} satisfies Meta<typeof ForecastScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AddsAnEvent: Story = {
+  name: 'A sales event is asked for by its name and days, and kept',
+  globals: inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add a sales event' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Add a sales event' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(await dialog.findByText('Please fill this in')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Spring sale');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+export const ShowsAPart: Story = {
+  name: 'Each part has its range, and its course by weeks',
+  globals: inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { name: /^Acacia honey/ })).toHaveTextContent(/15,100\s*12,986 to 17,214$/);
+    await expect(canvas.getByRole('heading', { name: 'Net sales of Acacia honey 500 g, by week' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Linden tea 50 g' }));
+    await expect(canvas.getByRole('heading', { name: 'Net sales of Linden tea 50 g, by week' })).toBeVisible();
+  },
+};
