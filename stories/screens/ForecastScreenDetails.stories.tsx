@@ -55,3 +55,29 @@ export const ShowsAPart: Story = {
     await expect(canvas.getByRole('heading', { name: 'Net sales of Linden tea 50 g, by week' })).toBeVisible();
   },
 };
+
+export const NothingCertain: Story = {
+  name: 'Where no change is certain to earn more, none is advised, and why is said',
+  globals: inEnglish,
+  args: {
+    view: {
+      status: 'ready',
+      source: 'live',
+      data: {
+        ...sampleBaseline,
+        plain: {
+          ...ownForecast,
+          elasticity: {
+            ads: { value: 0.5, low: 0.02, high: 0.9, from: 'usual', changes: 2 },
+            price: { value: -1.5, low: -4.3, high: -0.6, from: 'usual', changes: 1 },
+          },
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not enough data yet to advise a change')).toBeVisible();
+    await expect(canvas.getByText(/^Every change that may earn more may also lose\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Set the sliders' })).not.toBeInTheDocument();
+  },
+};

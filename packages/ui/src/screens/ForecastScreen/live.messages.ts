@@ -17,6 +17,7 @@ export const liveMessages = defineMessages<{
   adsHint: NoMessageValues;
   bestAdds: { amount: string; month: string } & Range;
   bestUnsure: NoMessageValues;
+  bestUnsureText: NoMessageValues;
   bestNothing: NoMessageValues;
   tryBest: NoMessageValues;
   chart: NoMessageValues;
@@ -62,7 +63,12 @@ export const liveMessages = defineMessages<{
   },
   bestUnsure: {
     id: 'screens.Forecast.live.bestUnsure',
-    defaultMessage: 'It may also lower your profit: try it in small steps.',
+    defaultMessage: 'Not enough data yet to advise a change',
+  },
+  bestUnsureText: {
+    id: 'screens.Forecast.live.bestUnsureText',
+    defaultMessage:
+      'Every change that may earn more may also lose. It can be said once you have sold at more different prices or ad budgets.',
   },
   bestNothing: {
     id: 'screens.Forecast.live.bestNothing',
