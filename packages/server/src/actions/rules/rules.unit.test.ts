@@ -208,6 +208,8 @@ describe('fraud', () => {
     expect(found?.expected).toEqual({
       effect: { value: 30_000, low: expect.closeTo(16_093, 0), high: expect.closeTo(43_907, 0) },
     });
+    // Without a look four weeks lose 28 / 30 of it.
+    expect(found?.measured).toEqual({ by: 'fraud', key: 'shop', without: -28_000 });
   });
 
   test('without enough cases, or the loss of one, the amount is not known; without open cases nothing is advised', () => {
