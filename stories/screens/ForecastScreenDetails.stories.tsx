@@ -2,7 +2,7 @@ import { sampleBaseline } from '@adaos/api/sample';
 import { ForecastScreen } from '@adaos/ui/screens/ForecastScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { forecastDetails } from './forecastDetails.tsx';
+import { calendarChanged, forecastDetails } from './forecastDetails.tsx';
 import { ownForecast } from './forecastStates.ts';
 import { onPage } from './page.tsx';
 
@@ -79,5 +79,34 @@ export const NothingCertain: Story = {
     await expect(canvas.getByText('Not enough data yet to advise a change')).toBeVisible();
     await expect(canvas.getByText(/^Every change that may earn more may also lose\./)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Set the sliders' })).not.toBeInTheDocument();
+  },
+};
+
+export const ChangesTheCalendar: Story = {
+  name: 'Known days are switched off, moved, and given their usual days again',
+  globals: inEnglish,
+  play: async ({ canvas, userEvent }) => {
+    const card = within(canvas.getByRole('region', { name: 'Holidays and sales days' }));
+    const [before, , , friday] = card.getAllByRole('listitem');
+    await expect(before).toHaveTextContent(/^Before Valentine’s Day.*not counted, in any year$/);
+    await expect(friday).toHaveTextContent(/^Black Friday6 – 9 Nov 2026, usually 27 – 30 Nov 2026/);
+    await userEvent.click(card.getByRole('switch', { name: 'Count Before Easter' }));
+    await expect(calendarChanged).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'easter' }), { kind: 'off' });
+    await userEvent.click(card.getByRole('button', { name: 'Usual days: Black Friday' }));
+    await expect(calendarChanged).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'black_friday' }), {
+      kind: 'restore',
+      year: 2026,
+    });
+    await userEvent.click(card.getByRole('button', { name: 'Change days: National holiday' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Days of National holiday' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(calendarChanged).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'public_holiday/12-01' }), {
+        kind: 'move',
+        year: 2026,
+        from: '2026-12-01',
+        to: '2026-12-01',
+      }),
+    );
   },
 };

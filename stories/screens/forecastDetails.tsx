@@ -1,6 +1,9 @@
-import { ForecastParts, SalesEvents } from '@adaos/ui/screens/ForecastScreen';
+import { sampleCalendar } from '@adaos/api/sample';
+import { CalendarDays, ForecastParts, SalesEvents } from '@adaos/ui/screens/ForecastScreen';
 import { fn } from 'storybook/test';
 import { ownParts } from './forecastStates.ts';
+
+export const calendarChanged = fn(async () => undefined);
 
 /** What is under a shop's own forecast. */
 export const forecastDetails = [
@@ -18,5 +21,11 @@ export const forecastDetails = [
     today="2026-01-01"
     onAdd={fn(async () => undefined)}
     onRemove={fn()}
+  />,
+  <CalendarDays
+    key="calendar"
+    events={sampleCalendar.events}
+    country={sampleCalendar.country}
+    onChange={calendarChanged}
   />,
 ];

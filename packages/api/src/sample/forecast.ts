@@ -1,6 +1,7 @@
 import type { DayEventsAnswer } from '../contract/insights/day-events.ts';
 import type {
   BaselineAnswer,
+  CalendarAnswer,
   ForecastAnswer,
   ForecastPartsAnswer,
   SalesEventsAnswer,
@@ -79,6 +80,52 @@ export const sampleForecastParts: ForecastPartsAnswer = {
 
 export const sampleSalesEvents: SalesEventsAnswer = {
   events: [{ id: '018f6f5e-0000-7000-8000-00000000f0e1', name: 'Spring sale', from: '2025-04-04', to: '2025-04-10' }],
+};
+
+export const sampleCalendar: CalendarAnswer = {
+  country: 'RO',
+  events: [
+    {
+      id: 'valentines',
+      year: 2026,
+      kind: 'valentines',
+      name: null,
+      from: '2026-02-06',
+      to: '2026-02-14',
+      usual: null,
+      off: true,
+    },
+    {
+      id: 'easter',
+      year: 2026,
+      kind: 'easter',
+      name: null,
+      from: '2026-04-02',
+      to: '2026-04-11',
+      usual: null,
+      off: false,
+    },
+    {
+      id: 'public_holiday/12-01',
+      year: 2026,
+      kind: 'public_holiday',
+      name: 'National holiday',
+      from: '2026-12-01',
+      to: '2026-12-01',
+      usual: null,
+      off: false,
+    },
+    {
+      id: 'black_friday',
+      year: 2026,
+      kind: 'black_friday',
+      name: null,
+      from: '2026-11-06',
+      to: '2026-11-09',
+      usual: { from: '2026-11-27', to: '2026-11-30' },
+      off: false,
+    },
+  ],
 };
 
 export const sampleDayEvents: DayEventsAnswer = {

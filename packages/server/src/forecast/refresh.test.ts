@@ -17,7 +17,7 @@ const LAST = addDays(FIRST, WEEKS * 7 - 1);
 
 const ask = async (url: string) => (await testApp.app.inject({ url, headers: shop.headers })).json();
 const baseline = async () => contract.getBaseline.answer.parse(await ask('/api/forecast/baseline'));
-const change = async (method: 'POST' | 'DELETE', url: string, payload?: object) =>
+const change = async (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   testApp.app.inject({ method, url, headers: shop.headers, ...(payload && { payload }) });
 
 beforeAll(async () => {
@@ -127,6 +127,31 @@ test('sales events are added, named again and removed by managers', async () => 
   const url = `/api/forecast/events/${events[0]?.id}`;
   expect(contract.removeSalesEvent.answer.parse((await change('DELETE', url)).json()).events).toEqual([]);
   expect((await change('DELETE', url)).statusCode).toBe(404);
+});
+
+test('known days are switched off and moved by managers, for their own shop, and given back', async () => {
+  const put = async (body: object) => change('PUT', '/api/forecast/calendar', body);
+  const read = async () => contract.listCalendar.answer.parse(await ask('/api/forecast/calendar?language=ro')).events;
+  const friday = (await read()).find(({ id }) => id === 'black_friday');
+  if (!friday) throw new Error('Black Friday is not known.');
+  const { year } = friday;
+  const of = async (id: string) => (await read()).find((event) => event.id === id && event.year === year);
+  const days = { from: `${year}-11-06`, to: `${year}-11-09` };
+  const valentines = async () => (await read()).find(({ id }) => id === 'valentines');
+  expect((await put({ event: 'black_friday', change: { kind: 'move', year, ...days } })).statusCode).toBe(200);
+  expect(await of('black_friday')).toMatchObject({ ...days, usual: { from: friday.from, to: friday.to }, off: false });
+  expect((await put({ event: 'valentines', change: { kind: 'off' } })).statusCode).toBe(200);
+  expect(await valentines()).toMatchObject({ off: true });
+  const between = await ask('/api/day-events?from=2024-02-01&to=2024-02-29');
+  expect(JSON.stringify(between)).not.toContain('valentines');
+  await put({ event: 'valentines', change: { kind: 'on' } });
+  await put({ event: 'black_friday', change: { kind: 'restore', year } });
+  expect(await valentines()).toMatchObject({ off: false });
+  expect(await of('black_friday')).toEqual(friday);
+  expect((await put({ event: 'no such', change: { kind: 'off' } })).statusCode).toBe(400);
+  expect(
+    (await put({ event: 'easter', change: { kind: 'move', year, from: days.to, to: days.from } })).statusCode,
+  ).toBe(400);
 });
 
 test('what follows from older orders is not shown as the forecast of newer ones', async () => {

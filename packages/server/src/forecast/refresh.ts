@@ -47,12 +47,12 @@ async function forecastAll(
   parts: Parts,
   quick: boolean,
 ): Promise<PartForecast[]> {
-  const { lastDay, country, events } = shop;
+  const { lastDay, country, events, calendar } = shop;
   const chunks = Array.from({ length: Math.ceil(parts.length / CHUNK) }, (_, index) =>
     parts.slice(index * CHUNK, (index + 1) * CHUNK).map(({ key, weeks }) => ({ key, weeks })),
   );
   const done = await Promise.all(
-    chunks.map((some) => pool.parts({ lastDay, country, events, ahead: WEEKS_AHEAD, quick, parts: some })),
+    chunks.map((some) => pool.parts({ lastDay, country, events, calendar, ahead: WEEKS_AHEAD, quick, parts: some })),
   );
   return done.flat();
 }

@@ -1,4 +1,4 @@
-import { ADS_CHANGE, PRICE_CHANGE } from '@adaos/domain';
+import { ADS_CHANGE, CALENDAR_EVENTS, LANGUAGES, PRICE_CHANGE } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { IsoDay, Level, Money, readShape, Timestamp, Uuid } from '../common.ts';
 import { MissingCosts } from '../overview.ts';
@@ -181,6 +181,49 @@ export type SalesEvent = z.infer<typeof SalesEvent>;
 export const SalesEventsAnswer = z.object({ events: z.array(SalesEvent) });
 export type SalesEventsAnswer = z.infer<typeof SalesEventsAnswer>;
 
+/** A day or days of the coming year that the calendar knows by itself, as the shop has them. */
+export const KnownDay = z.object({
+  /** The same each year. */
+  id: z.string(),
+  year: z.int(),
+  kind: z.enum(CALENDAR_EVENTS),
+  /** Of a public holiday; else null. */
+  name: z.nullable(z.string()),
+  from: IsoDay,
+  to: IsoDay,
+  /** The days that it has by itself, where the shop has given it others; else null. */
+  usual: z.nullable(z.object({ from: IsoDay, to: IsoDay })),
+  /** The forecast does not count it, in any year. */
+  off: z.boolean(),
+});
+export type KnownDay = z.infer<typeof KnownDay>;
+
+export const CalendarAnswer = z.object({
+  /** The country whose public holidays are among them; null: of none. */
+  country: z.nullable(z.string()),
+  /** In order of their first days. */
+  events: z.array(KnownDay),
+});
+export type CalendarAnswer = z.infer<typeof CalendarAnswer>;
+
+const language = z.optional(z.enum(LANGUAGES));
+const year = z.int().check(z.minimum(1990), z.maximum(2200));
+
+export const CalendarChangeInput = z.object({
+  event: singleLine({ least: 1, most: 120 }),
+  change: z.discriminatedUnion('kind', [
+    z.object({ kind: z.enum(['on', 'off']) }),
+    z.object({ kind: z.literal('move'), year, from: IsoDay, to: IsoDay }).check(
+      z.refine((days) => days.to >= days.from, { error: 'Before the first day', path: ['to'] }),
+      z.refine((days) => eventDays(days) <= MOST_EVENT_DAYS, { error: 'Too many days', path: ['to'] }),
+    ),
+    z.object({ kind: z.literal('restore'), year }),
+  ]),
+  /** Of the names of holidays in the answer. Left out: English. */
+  language,
+});
+export type CalendarChangeInput = z.infer<typeof CalendarChangeInput>;
+
 export const forecastRoutes = {
   getBaseline: route({
     method: 'GET',
@@ -215,6 +258,25 @@ export const forecastRoutes = {
     summary: 'The sales events that the forecast counts beside holidays.',
     status: 200,
     answer: SalesEventsAnswer,
+  }),
+  listCalendar: route({
+    method: 'GET',
+    path: '/api/forecast/calendar',
+    access: 'viewer',
+    summary:
+      'The holidays and sales days of the coming year that the forecast counts, and what the shop has changed of them.',
+    query: z.object({ language }),
+    status: 200,
+    answer: CalendarAnswer,
+  }),
+  changeCalendar: route({
+    method: 'PUT',
+    path: '/api/forecast/calendar',
+    access: 'manager',
+    summary: 'Switches a known event off or on, or gives it other days in a year; the forecast follows.',
+    body: CalendarChangeInput,
+    status: 200,
+    answer: CalendarAnswer,
   }),
   addSalesEvent: route({
     method: 'POST',

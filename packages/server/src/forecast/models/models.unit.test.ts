@@ -137,6 +137,23 @@ describe('the calendar', () => {
     expect(found(2026)?.from).toBe('2026-11-27');
   });
 
+  test('has what a shop has changed: an event that is none for it, and the days of one year', () => {
+    const span = { from: '2025-01-01', to: '2026-12-31' };
+    const changes = [
+      { event: 'valentines', year: 0, days: null },
+      { event: 'public_holiday/12-01', year: 0, days: null },
+      { event: 'black_friday', year: 2026, days: { from: '2026-11-06', to: '2026-11-09' } },
+    ];
+    const events = calendarEvents('RO', span, changes);
+    expect(events.filter(({ name }) => name === 'valentines')).toEqual([]);
+    expect(events.filter(({ from }) => from.endsWith('12-01'))).toEqual([]);
+    expect(events.filter(({ name }) => name === 'public_holiday').length).toBeGreaterThan(20);
+    expect(events.filter(({ id }) => id === 'black_friday').map(({ from }) => from)).toEqual([
+      '2025-11-28',
+      '2026-11-06',
+    ]);
+  });
+
   test('a week has the share of its days', () => {
     const { names, rows } = eventShares(
       ['2026-01-05', '2026-01-12'],
@@ -160,6 +177,7 @@ describe('a shop', () => {
       lastDay: addDays(FIRST, days - 1),
       country: 'RO',
       events: [],
+      calendar: [],
       sales,
       profit: sales.map((value) => value * 0.4 - 100),
       variable: sales.map((value) => value * 0.5),
@@ -253,6 +271,7 @@ test('parts add up to the whole, week by week', () => {
     lastDay: '2024-06-30',
     country: null,
     events: [],
+    calendar: [],
     ahead: 8,
     quick: true,
     parts: [

@@ -1,5 +1,5 @@
 import { addDays } from '../../calendar/days.ts';
-import { type CalendarEvent, calendarEvents } from './events.ts';
+import { type CalendarChange, type CalendarEvent, calendarEvents } from './events.ts';
 import { MONTH_WEEKS } from './conformal.ts';
 import { forecastSeries, type WeekForecast } from './forecast-series.ts';
 import { mean } from './types.ts';
@@ -10,6 +10,7 @@ export interface PartSeries {
   readonly lastDay: string;
   readonly country: string | null;
   readonly events: readonly CalendarEvent[];
+  readonly calendar: readonly CalendarChange[];
   readonly ahead: number;
   /** Without the models that take long: for thousands of products. */
   readonly quick: boolean;
@@ -24,11 +25,11 @@ export interface PartForecast {
 }
 
 /** Each part by itself; a part begins with its first sale. With fewer than eight weeks since, it goes on as it is. */
-export function forecastParts({ lastDay, country, events, ahead, quick, parts }: PartSeries): PartForecast[] {
+export function forecastParts({ lastDay, country, events, calendar, ahead, quick, parts }: PartSeries): PartForecast[] {
   const longest = Math.max(0, ...parts.map(({ weeks }) => weeks.length));
   const { starts } = weekStarts(addDays(lastDay, 1 - longest * WEEK), lastDay, ahead);
   const until = addDays(lastDay, ahead * WEEK);
-  const all = [...calendarEvents(country, { from: starts[0] ?? lastDay, to: until }), ...events];
+  const all = [...calendarEvents(country, { from: starts[0] ?? lastDay, to: until }, calendar), ...events];
   const facts = factsOf(starts, all);
   return parts.map(({ key, weeks }) => {
     const first = weeks.findIndex((value) => value !== 0);

@@ -3,7 +3,7 @@ import { firstDayOf, lastDayOf } from '../../calendar/months.ts';
 import { type Held, heldOf, type Residual, widthsByDistance } from './conformal.ts';
 import { dayProfile, spreadOverDays } from './days.ts';
 import { economicsAt, profitOf, type Weekly } from './economics.ts';
-import { type CalendarEvent, calendarEvents } from './events.ts';
+import { type CalendarChange, type CalendarEvent, calendarEvents } from './events.ts';
 import {
   floorOf,
   forecastSeries,
@@ -31,6 +31,8 @@ export interface ShopSeries {
   readonly country: string | null;
   /** The owner's own. */
   readonly events: readonly CalendarEvent[];
+  /** What the shop has changed of the known ones. */
+  readonly calendar: readonly CalendarChange[];
   readonly sales: readonly number[];
   /** Null while the goods' cost is not known. */
   readonly profit: readonly number[] | null;
@@ -143,7 +145,7 @@ export function forecastShop(shop: ShopSeries): ShopForecast | null {
     ads: weeksOf(shop.ads.slice(offset)),
   };
   const until = addDays(starts.at(-1) ?? lastDay, WEEK - 1);
-  const events = [...calendarEvents(country, { from: first, to: until }), ...shop.events];
+  const events = [...calendarEvents(country, { from: first, to: until }, shop.calendar), ...shop.events];
   const forecast = forecastSeries(weekly.sales, factsOf(starts, events), { ahead: WEEKS_AHEAD });
   if (forecast === null) return null;
   const known = weekly.profit !== null;

@@ -1,6 +1,6 @@
 import type { Wording } from '../../product/wordings/index.ts';
 import type { MissingCosts } from '../../product/AtMost/index.ts';
-import type { Elasticity, Level } from '@adaos/domain';
+import type { CalendarEventKind, Elasticity, Level } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** One past month. Amounts in major units; null is not known. */
@@ -102,6 +102,27 @@ export interface SalesEventTerms {
   to: string;
 }
 export type SalesEventRow = SalesEventTerms & { id: string };
+
+/** A day or days of the coming year that the calendar knows by itself, as the shop has them. */
+export interface KnownDayRow {
+  id: string;
+  year: number;
+  kind: CalendarEventKind;
+  /** Of a public holiday; else null. */
+  name: string | null;
+  /** `YYYY-MM-DD`, both included. */
+  from: string;
+  to: string;
+  /** The days that it has by itself, where the shop has given it others. */
+  usual: { from: string; to: string } | null;
+  /** The forecast does not count it. */
+  off: boolean;
+}
+
+export type CalendarChange =
+  | { kind: 'on' | 'off' }
+  | { kind: 'move'; year: number; from: string; to: string }
+  | { kind: 'restore'; year: number };
 
 export interface BaselineData {
   currency: string | null;
