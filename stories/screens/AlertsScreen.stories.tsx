@@ -56,7 +56,7 @@ export const Pending: Story = {
   args: { view: { ...nothingLeft, data: { ...nothingLeft.data, pending: true } } },
   play: async ({ canvas }) => {
     const said = canvas.getAllByText('Your new data is being checked. This takes a few seconds.');
-    await expect(said).toHaveLength(2);
+    await expect(said).toHaveLength(1);
     await expect(canvas.queryByText(/Everything looks good/)).not.toBeInTheDocument();
   },
 };
@@ -117,31 +117,36 @@ export const Shows: Story = {
     for (const name of ['Active alerts', 'High priority', 'Resolved', 'Recommendations']) {
       await expect(canvas.getAllByRole('heading', { level: 2, name })[0]).toBeVisible();
     }
-    const alerts = within(canvas.getByRole('region', { name: 'Alerts' }));
-    await expect(alerts.getAllByRole('listitem')).toHaveLength(7);
-    const top = within(alerts.getAllByRole('listitem')[0] ?? document.body);
-    await expect(top.getByRole('heading', { name: 'Covor țesut Maramureș: almost sold out' })).toBeVisible();
-    await expect(top.getByText('21 units are left, enough for 5 days.')).toBeVisible();
-    await expect(top.getByText('High priority')).toBeVisible();
-    await expect(alerts.getAllByRole('listitem')[0]).toHaveTextContent(/Stock · 30 Dec 2025, 07:10 · Active/);
-    await userEvent.click(top.getByRole('button', { name: 'Mark as resolved' }));
-    await expect(args.onSetStatus).toHaveBeenCalledWith('alert-1', 'Resolved');
-    await userEvent.click(alerts.getByRole('button', { name: 'Resolved' }));
-    await expect(alerts.getAllByRole('listitem')).toHaveLength(2);
-    await userEvent.click(alerts.getAllByRole('button', { name: 'Reopen' })[0] ?? document.body);
-    await expect(args.onSetStatus).toHaveBeenLastCalledWith('alert-6', 'Active');
     const advice = within(canvas.getByRole('region', { name: 'Recommendations' }));
+    // What was found is with what to do about it.
+    const order = advice.getAllByRole('listitem')[1] ?? document.body;
+    await expect(within(order).getByRole('heading', { name: 'Order Covor țesut Maramureș now' })).toBeVisible();
+    await expect(order).toHaveTextContent(
+      /Covor țesut Maramureș: almost sold out\. 21 units are left, enough for 5 days\.Stock · 30 Dec 2025, 07:10 · Active/,
+    );
+    await expect(within(order).getByText('High priority')).toBeVisible();
+    // An alert that nothing open answers is in the same list, last.
+    const alone = advice.getAllByRole('listitem').at(-1) ?? document.body;
+    await expect(alone).toHaveTextContent(
+      /almost sold out.*Amount not known: no open recommendation answers this alert\./,
+    );
+    await userEvent.click(within(alone).getByRole('button', { name: 'Mark as resolved' }));
+    await expect(args.onSetStatus).toHaveBeenCalledWith('alert-4', 'Resolved');
     const budget = within(advice.getAllByRole('listitem')[0] ?? document.body);
     await expect(budget.getByText('By 20% per day: its last euro still earns more than it costs.')).toBeVisible();
     await expect(budget.getByText('Impact: high')).toBeVisible();
     await expect(budget.getByText('Effort: low')).toBeVisible();
-    await expect(advice.getAllByRole('listitem')).toHaveLength(6);
+    await expect(advice.getAllByRole('listitem')).toHaveLength(7);
     await expect(advice.getAllByRole('listitem')[0]).toHaveTextContent(
       'EUR 640 more profit per month, probably EUR 420 to EUR 860',
     );
-    await expect(advice.getAllByRole('listitem').at(-1)).toHaveTextContent(
+    await expect(advice.getAllByRole('listitem').at(-2)).toHaveTextContent(
       'EUR 86 more profit per month, probably EUR 21 to EUR 152',
     );
+    await userEvent.click(advice.getByRole('button', { name: 'Done', pressed: false }));
+    await expect(advice.getAllByText('Resolved')).toHaveLength(2);
+    await userEvent.click(advice.getAllByRole('button', { name: 'Reopen' }).at(-2) ?? document.body);
+    await expect(args.onSetStatus).toHaveBeenLastCalledWith('alert-6', 'Active');
   },
 };
 
@@ -168,17 +173,16 @@ function SettledAtOnce(props: AlertsScreenProps) {
 }
 
 export const FocusKept: Story = {
-  name: '[ALL-8] Where an alert has gone from the list, its title has the focus',
+  name: '[ALL-8] Where an alert has gone from the queue, the title of the queue has the focus',
   tags: ['no-visual'],
   globals: inEnglish,
   render: (args) => <SettledAtOnce {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const alerts = within(canvas.getByRole('region', { name: 'Alerts' }));
-    await userEvent.click(alerts.getByRole('button', { name: 'Active' }));
-    const before = alerts.getAllByRole('listitem').length;
-    await userEvent.click(alerts.getAllByRole('button', { name: 'Mark as resolved' })[0] ?? document.body);
-    await expect(alerts.getAllByRole('listitem')).toHaveLength(before - 1);
-    await expect(alerts.getByRole('heading', { level: 2, name: 'Alerts' })).toHaveFocus();
+    const queue = within(canvas.getByRole('region', { name: 'Recommendations' }));
+    const before = queue.getAllByRole('listitem').length;
+    await userEvent.click(queue.getAllByRole('button', { name: 'Mark as resolved' })[0] ?? document.body);
+    await expect(queue.getAllByRole('listitem')).toHaveLength(before - 1);
+    await expect(queue.getByRole('heading', { level: 2, name: 'Recommendations' })).toHaveFocus();
   },
 };
 
@@ -195,7 +199,7 @@ export const EmptyLeadsOn: Story = {
 };
 
 function Addressed(props: AlertsScreenProps) {
-  const [address, setAddress] = useState(new URLSearchParams('recommendations=snoozed&alerts=none'));
+  const [address, setAddress] = useState(new URLSearchParams('recommendations=snoozed'));
   return (
     <TableAddressProvider address={address} onChange={(change) => setAddress(change)}>
       <AlertsScreen {...props} />
@@ -205,18 +209,14 @@ function Addressed(props: AlertsScreenProps) {
 }
 
 export const KeptInAddress: Story = {
-  name: 'What is shown of the lists is kept in the address',
+  name: 'What is shown of the queue is kept in the address',
   tags: ['no-visual'],
   globals: { language: 'en' },
   render: (args) => <Addressed {...args} />,
   play: async ({ canvas, userEvent }) => {
     const queue = within(canvas.getByRole('region', { name: 'Recommendations' }));
-    const alerts = within(canvas.getByRole('region', { name: 'Alerts' }));
     await expect(queue.getByRole('button', { name: 'Snoozed' })).toHaveAttribute('aria-pressed', 'true');
-    // What makes no sense is as if it were not there.
-    await expect(alerts.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(alerts.getByRole('button', { name: 'Resolved' }));
-    await userEvent.click(queue.getByRole('button', { name: 'Open' }));
-    await expect(canvas.getByText('alerts=Resolved')).toBeVisible();
+    await userEvent.click(queue.getByRole('button', { name: 'Done' }));
+    await expect(canvas.getByText('recommendations=done')).toBeVisible();
   },
 };

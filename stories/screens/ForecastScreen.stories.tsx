@@ -1,9 +1,7 @@
 import type { BaselineAnswer, ForecastAnswer } from '@adaos/api';
 import { sampleBaseline, sampleForecast } from '@adaos/api/sample';
 import {
-  ForecastParts,
   ForecastScreen,
-  SalesEvents,
   type ForecastChanges,
   type ForecastScreenProps,
   type ForecastView,
@@ -12,7 +10,8 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { ownForecast, ownParts } from './forecastStates.ts';
+import { forecastDetails } from './forecastDetails.tsx';
+import { ownForecast } from './forecastStates.ts';
 import { onPage } from './page.tsx';
 
 // An answer of the contract is a view's data as it is.
@@ -234,31 +233,13 @@ export const LacksCosts: Story = {
 };
 
 const own: ForecastView = { status: 'ready', source: 'live', data: { ...baseline, plain: ownForecast } };
-const details = [
-  <ForecastParts
-    key="parts"
-    by="product"
-    view={{ status: 'ready', data: ownParts }}
-    currency="EUR"
-    onBy={fn()}
-    onRetry={fn()}
-  />,
-  <SalesEvents
-    key="events"
-    events={[{ id: '1', name: 'Spring sale', from: '2025-04-04', to: '2025-04-10' }]}
-    today="2026-01-01"
-    onAdd={fn(async () => undefined)}
-    onRemove={fn()}
-  />,
-];
-
 export const OwnForecast: Story = {
   name: 'The shop’s own forecast, with what it rests on and its parts',
   args: {
     view: own,
     simulation: { status: 'idle' },
     initialChanges: { adsChange: 20, priceChange: 10 },
-    children: details,
+    children: forecastDetails,
   },
   play: chartIsDrawn,
 };
@@ -287,23 +268,15 @@ export const FollowsTheSliders: Story = {
     await expect(canvas.getByText(/^If you change nothing/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Weeks' }));
     await chartIsDrawn(context);
-    await expect(canvas.getByText(/^Each point is a week from that day\./)).toBeVisible();
-  },
-};
-
-export const AddsAnEvent: Story = {
-  name: 'A sales event is asked for by its name and days, and kept',
-  tags: ['no-visual'],
-  args: { view: own, simulation: { status: 'idle' }, initialChanges: { adsChange: 0, priceChange: 0 } },
-  globals: inEnglish,
-  render: (args) => <ForecastScreen {...args}>{details}</ForecastScreen>,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add a sales event' }));
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Add a sales event' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    await expect(await dialog.findByText('Please fill this in')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: /Name/ }), 'Spring sale');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(
+      canvas.getByText(/^Each point is a week from that day\..*within the range in 16 of the last 20 weeks\.$/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Days' }));
+    await chartIsDrawn(context);
+    await expect(
+      canvas.getByText(/^Days add up to their weeks\..*within the range on 112 of the last 140 days\.$/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Months' }));
+    await expect(canvas.getByText(/within the range in 7 of the last 9 months\.$/)).toBeVisible();
   },
 };

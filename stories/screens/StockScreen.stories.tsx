@@ -181,3 +181,16 @@ export const Terms: Story = {
     });
   },
 };
+
+export const LostSales: Story = {
+  name: 'What being sold out has cost in all is beside what runs out',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { view: { ...live, data: { ...sampleStock, summary: { ...sampleStock.summary, lost: 1_240 } } } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('heading', { level: 2, name: 'Critical products' }).closest('section');
+    await expect(card).toHaveTextContent(
+      /reorder point · about EUR\s1,240 of profit lost by being sold out in 90 days$/,
+    );
+  },
+};

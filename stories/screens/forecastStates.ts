@@ -13,6 +13,9 @@ function expected(demand: number, profit: number, spread: number) {
 const DAY_MS = 86_400_000;
 const weekFrom = (first: string, index: number) =>
   new Date(Date.parse(first) + 7 * index * DAY_MS).toISOString().slice(0, 10);
+const dayFrom = (first: string, index: number) =>
+  new Date(Date.parse(first) + index * DAY_MS).toISOString().slice(0, 10);
+const weekday = (index: number) => [1, 0.98, 1.16, 1.2, 0.9, 0.86, 0.9][index % 7] ?? 1;
 const wave = (index: number) => 1 + 0.12 * Math.sin(index * 1.1);
 
 /** What a shop's own forecast is, after two years of orders. */
@@ -31,7 +34,19 @@ export const ownForecast: PlainForecast = {
     sales: Math.round((10_200 + 90 * index) * wave(index + 2)),
     profit: Math.round((5_900 + 60 * index) * wave(index + 2)),
   })),
-  held: { in: 16, of: 20, by: 'week' },
+  days: Array.from({ length: 56 }, (_, index) => ({
+    day: dayFrom('2026-01-01', index),
+    ...expected(Math.round(1_690 * weekday(index)), Math.round(985 * weekday(index)), 0.16 + index * 0.001),
+  })),
+  pastDays: Array.from({ length: 28 }, (_, index) => ({
+    day: dayFrom('2025-12-04', index),
+    sales: Math.round(1_720 * weekday(index) * (1 + 0.06 * Math.sin(index * 2.3))),
+    profit: Math.round(1_010 * weekday(index) * (1 + 0.06 * Math.sin(index * 2.3))),
+  })),
+  held: { in: 17, of: 20, by: 'week' },
+  profitHeld: { in: 16, of: 20, by: 'week' },
+  dayHeld: { sales: { in: 115, of: 140, by: 'day' }, profit: { in: 112, of: 140, by: 'day' } },
+  monthHeld: { sales: { in: 8, of: 9, by: 'month' }, profit: { in: 7, of: 9, by: 'month' } },
   methods: ['smoothing', 'ets', 'last_year_growth'],
   season: 'own',
   history: 104,

@@ -18,4 +18,16 @@ export const DAY_EVENTS = [
   'year_end',
   'new_year',
 ] as const;
+/** The days that the calendar knows by itself. */
+export const CALENDAR_EVENTS = [
+  'public_holiday',
+  'valentines',
+  'easter',
+  'black_friday',
+  'christmas',
+  'year_end',
+  'new_year',
+] as const satisfies readonly DayEventKind[];
+export type CalendarEventKind = (typeof CALENDAR_EVENTS)[number];
+
 export type DayEventKind = (typeof DAY_EVENTS)[number];

@@ -2,6 +2,7 @@ export * from './ad-copy.ts';
 export { AD_COPY_TEXTS } from './ad-copy-texts/index.ts';
 export * from './ad-spend.ts';
 export * from './api-keys.ts';
+export * from './alert-answers.ts';
 export * from './audit.ts';
 export * from './calendar.ts';
 export * from './channels.ts';

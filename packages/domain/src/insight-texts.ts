@@ -104,6 +104,22 @@ export const INSIGHT_TEXTS = {
     title: 'Check the orders of {date}',
     text: 'The number of orders differs by {percent} from what is usual on this weekday.',
   },
+  'recommendation.check_campaign': {
+    title: 'Check {campaign}',
+    text: 'Its ROI in the last week was {roi}; 100% is break-even.',
+  },
+  'recommendation.keep_budget': {
+    title: 'Bring {campaign} back to its budget',
+    text: 'In the last week it has spent {percent} more than planned.',
+  },
+  'recommendation.lower_fraud': {
+    title: 'Find out where the suspicious orders come from',
+    text: '{percent} of last week’s orders look like fraud; your threshold is {threshold}.',
+  },
+  'recommendation.import_orders': {
+    title: 'Import the latest orders',
+    text: 'There are no new orders for {days, plural, one {one day} other {# days}}: everything shown ends there.',
+  },
   'recommendation.describe_product': {
     title: 'Describe {product} better',
     text: '{percent} of its returns say that the product was not as described.',

@@ -27,7 +27,17 @@ export const EFFECT_BASES = ['gain', 'doubt'] as const;
 export type EffectBasis = (typeof EFFECT_BASES)[number];
 
 /** Why the effect of an action is not known yet. */
-export const EFFECT_GAPS = ['goods_cost', 'costs_missing', 'no_sales', 'few_cases', 'few_days', 'one_day'] as const;
+export const EFFECT_GAPS = [
+  'goods_cost',
+  'costs_missing',
+  'no_sales',
+  'few_cases',
+  'few_days',
+  'one_day',
+  'spend_unclear',
+  'stock_lasts',
+  'old_data',
+] as const;
 export type EffectGap = (typeof EFFECT_GAPS)[number];
 
 /** Why it is not known which budget of a campaign would earn most. */

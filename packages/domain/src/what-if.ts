@@ -121,39 +121,67 @@ interface Range {
   readonly high: number;
 }
 
-/** The changes that would earn the most, and where they would be with the elasticities' bounds. */
+/** The changes that would earn the most of those that are certain to earn more, and where they would be with the elasticities' bounds. */
 export interface BestChanges extends WhatIfChanges {
   readonly adsRange: Range;
   readonly priceRange: Range;
   /** Against doing nothing. */
   readonly difference: Difference;
+  /** Some change is expected to earn more, but none that is certain to: no change is advised. */
+  readonly unsure: boolean;
 }
 
 const steps = ({ least, most }: { least: number; most: number }) =>
   Array.from({ length: most - least + 1 }, (_, index) => least + index);
 
-function bestAt(month: PlainMonth, { economics }: WhatIfBasis, adsElasticity: number, priceElasticity: number) {
+interface Steps {
+  readonly ads: readonly number[];
+  readonly price: readonly number[];
+}
+
+/** The best of these changes at some elasticities, or of none. */
+function bestAt(
+  month: PlainMonth,
+  { economics, elasticity }: WhatIfBasis,
+  among: Steps,
+  allowed: (changes: WhatIfChanges) => boolean = () => true,
+): WhatIfChanges {
   let best = { changes: NO_CHANGE, profit: worth(month) };
-  const budgets = economics.ads > 0 ? steps(ADS_CHANGE) : [0];
-  for (const price of steps(PRICE_CHANGE)) {
-    for (const ads of budgets) {
+  for (const price of among.price) {
+    for (const ads of among.ads) {
       const changes = { ads, price };
-      const profit = worth(
-        changed(month, economics, unitsBy(changes, economics, adsElasticity, priceElasticity), changes),
-      );
+      const units = unitsBy(changes, economics, elasticity.ads.value, elasticity.price.value);
+      const profit = worth(changed(month, economics, units, changes));
       // What gains next to nothing is no reason to change anything.
-      if (profit > best.profit + 1e-9 * Math.abs(best.profit)) best = { changes, profit };
+      if (profit > best.profit + 1e-9 * Math.abs(best.profit) && allowed(changes)) best = { changes, profit };
     }
   }
   return best.changes;
 }
 
-/** The best of all whole percents; null while the profit is not known. */
+const isNone = ({ ads, price }: WhatIfChanges) => ads === 0 && price === 0;
+
+/**
+ * The best of all whole percents that earn more at both bounds of what customers may do: each change by itself, and both together.
+ * @returns null while the profit is not known.
+ */
 export function bestChanges(month: PlainMonth, basis: WhatIfBasis): BestChanges | null {
   if (month.profit === null || month.sales <= 0) return null;
-  const { ads, price } = basis.elasticity;
-  const best = bestAt(month, basis, ads.value, price.value);
-  const others = [ads.low, ads.high].flatMap((a) => [price.low, price.high].map((p) => bestAt(month, basis, a, p)));
+  const { economics, elasticity } = basis;
+  const every: Steps = { ads: economics.ads > 0 ? steps(ADS_CHANGE) : [0], price: steps(PRICE_CHANGE) };
+  const certain = (changes: WhatIfChanges) => isNone(changes) || differenceOf(month, basis, changes).low > 0;
+  const sure: Steps = {
+    ads: every.ads.filter((ads) => certain({ ads, price: 0 })),
+    price: every.price.filter((price) => certain({ ads: 0, price })),
+  };
+  const best = bestAt(month, basis, sure, certain);
+  const { ads, price } = elasticity;
+  const exactly = (value: number): Elasticity => ({ value, low: value, high: value });
+  const others = [ads.low, ads.high].flatMap((a) =>
+    [price.low, price.high].map((p) =>
+      bestAt(month, { economics, elasticity: { ads: exactly(a), price: exactly(p) } }, every),
+    ),
+  );
   const rangeOf = (name: keyof WhatIfChanges): Range => {
     const all = [best, ...others].map((one) => one[name]);
     return { low: Math.min(...all), high: Math.max(...all) };
@@ -163,5 +191,6 @@ export function bestChanges(month: PlainMonth, basis: WhatIfBasis): BestChanges 
     adsRange: rangeOf('ads'),
     priceRange: rangeOf('price'),
     difference: differenceOf(month, basis, best),
+    unsure: isNone(best) && !isNone(bestAt(month, basis, every)),
   };
 }

@@ -68,6 +68,19 @@ describe('[COPY-1] ads by template', () => {
     );
   });
 
+  test.each(ALL)(
+    '$platform, $tone, $language: the headlines of each differ, and no two ads end with the same one',
+    (of) => {
+      const copies = writeAdCopy({ ...blanket, ...of });
+      const headlinesOf = ({ parts }: (typeof copies)[number]) =>
+        parts.filter(({ part }) => part.startsWith('headline')).map(({ text }) => text);
+      for (const copy of copies) expect(new Set(headlinesOf(copy)).size).toBe(headlinesOf(copy).length);
+      const last = copies.map((copy) => headlinesOf(copy).at(-1) ?? copy.content);
+      expect(new Set(last).size).toBe(3);
+      for (const { parts, cta } of copies) expect(parts.map(({ text }) => text)).not.toContain(cta);
+    },
+  );
+
   test.each(ALL)('$platform, $tone, $language: each names the product, and all of them the audience', (of) => {
     const copies = writeAdCopy({ ...blanket, ...of });
     for (const { parts } of copies) {

@@ -77,7 +77,9 @@ function partTexts(
     product,
     audience,
     spare,
-  }: Pick<CopyWish, 'product' | 'audience'> & { readonly spare: readonly [line: string, closing: string] },
+  }: Pick<CopyWish, 'product' | 'audience'> & {
+    readonly spare: readonly [line: string, closing: string, other: string];
+  },
 ): Partial<Record<CopyPart, string>> {
   // The bare name is the headline of one text alone: else a long name would be that of all three.
   const headlines = idea === 'fact' ? [headline, '{product}'] : [headline];
@@ -90,8 +92,9 @@ function partTexts(
       const description1 = fit([body, shortBody], description.most, closing);
       return {
         headline1,
-        headline2: headline1 === line ? cta : line,
-        headline3: headline1 === line ? (shortened(product, first.most) ?? spare[0]) : cta,
+        // The call to action is the same in all three: as a headline it would be that of each of them.
+        headline2: headline1 === line ? (shortened(product, first.most) ?? spare[2]) : line,
+        headline3: spare[0],
         description1,
         description2: description1 === closing ? spare[1] : closing,
       };
@@ -121,9 +124,10 @@ export function writeAdCopy(wish: CopyWish): WrittenCopy[] {
   const audience = tidy(wish.audience.trim().replace(FOR[language], '')) || wish.audience.trim();
   const { cta, ideas } = AD_COPY_TEXTS[language][tone];
   return COPY_IDEAS.map((idea, index) => {
-    // Of another of the three, where a name has no room.
-    const [, line, , , closing] = ideas[COPY_IDEAS[(index + 1) % COPY_IDEAS.length] ?? idea];
-    const named = { product, audience, spare: [line, closing] } as const;
+    // Of the other two, for the third headline and where a name has no room.
+    const after = (places: number) => ideas[COPY_IDEAS[(index + places) % COPY_IDEAS.length] ?? idea];
+    const [, line, , , closing] = after(1);
+    const named = { product, audience, spare: [line, closing, after(2)[1]] } as const;
     return copyOf(platform, idea, partTexts(platform, idea, ideas[idea], cta, named), cta);
   });
 }

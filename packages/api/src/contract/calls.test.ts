@@ -181,6 +181,7 @@ describe('the calls', () => {
         'listPaymentMethods',
         'listLines',
         'listAdSpend',
+        'listCalendar',
         'listSalesEvents',
         'downloadFigureOrders',
         'downloadChannels',
@@ -251,7 +252,7 @@ describe('the calls', () => {
       'manager',
     ],
     ['[ROLE-12] operator', ['listConversations', 'getConversation', 'answerConversation'], 'operator'],
-    ['manager', ['addSalesEvent', 'removeSalesEvent'], 'manager'],
+    ['manager', ['addSalesEvent', 'changeCalendar', 'removeSalesEvent'], 'manager'],
     ['manager', ['getCustomers', 'listCustomers', 'getCustomer'], 'manager'],
     ['admin', ['findCustomer', 'eraseCustomer', 'downloadCustomer', 'downloadCustomers'], 'admin'],
     [

@@ -181,6 +181,8 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   getForecastParts: { query: { by: 'product' } },
   listSalesEvents: {},
   addSalesEvent: { body: { name: 'Spring sale', from: '2026-04-03', to: '2026-04-09' } },
+  listCalendar: {},
+  changeCalendar: { body: { event: 'easter', change: { kind: 'off' } } },
   removeSalesEvent: { params: { id: sample.sampleSalesEvents.events[0]?.id ?? '' } },
   getStock: {},
   setOrderTerms: { params: { id: '0198c0de-0000-7000-8000-000000000001' }, body: { leastUnits: 50, packUnits: 12 } },

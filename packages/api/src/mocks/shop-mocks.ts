@@ -17,6 +17,7 @@ import {
 import { samplePaymentMethods } from '../sample/payment-methods.ts';
 import {
   sampleBaseline,
+  sampleCalendar,
   sampleDayEvents,
   sampleForecast,
   sampleForecastParts,
@@ -215,6 +216,15 @@ export const shopMocks = {
   getBaseline: () => sampleBaseline,
   simulateForecast: ({ body }) => sampleForecast(body.adsChange, body.priceChange),
   getForecastParts: () => sampleForecastParts,
+  listCalendar: () => sampleCalendar,
+  changeCalendar: ({ body: { event, change } }) => ({
+    ...sampleCalendar,
+    events: sampleCalendar.events.map((one) =>
+      one.id === event && (change.kind === 'on' || change.kind === 'off')
+        ? { ...one, off: change.kind === 'off' }
+        : one,
+    ),
+  }),
   listSalesEvents: () => sampleSalesEvents,
   addSalesEvent: ({ body }) => ({
     events: [{ id: '018f6f5e-0000-7000-8000-00000000f0e2', ...body }, ...sampleSalesEvents.events],

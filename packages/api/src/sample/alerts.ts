@@ -4,6 +4,7 @@ import { PRODUCTS, sampleRead } from './shop.ts';
 const alerts: Alert[] = [
   {
     id: 'alert-1',
+    subject: 'rug',
     type: 'stock',
     priority: 'High',
     title: `${PRODUCTS.rug}: almost sold out`,
@@ -14,6 +15,7 @@ const alerts: Alert[] = [
   },
   {
     id: 'alert-2',
+    subject: '',
     type: 'fraud',
     priority: 'High',
     title: 'More fraud than usual',
@@ -24,6 +26,7 @@ const alerts: Alert[] = [
   },
   {
     id: 'alert-3',
+    subject: 'meta-204',
     type: 'ads',
     priority: 'Medium',
     title: 'Colecția nouă · Audiențe similare: close to break-even',
@@ -34,6 +37,7 @@ const alerts: Alert[] = [
   },
   {
     id: 'alert-4',
+    subject: 'linen',
     type: 'stock',
     priority: 'Medium',
     title: `${PRODUCTS.linen}: running low`,
@@ -44,6 +48,7 @@ const alerts: Alert[] = [
   },
   {
     id: 'alert-5',
+    subject: 'pillow',
     type: 'returns',
     priority: 'Low',
     title: `${PRODUCTS.pillow}: more returns`,
@@ -54,6 +59,7 @@ const alerts: Alert[] = [
   },
   {
     id: 'alert-6',
+    subject: 'horezu',
     type: 'supplier',
     priority: 'Medium',
     title: 'Ceramica Horezu: late',
@@ -64,6 +70,7 @@ const alerts: Alert[] = [
   },
   {
     id: 'alert-7',
+    subject: 'google-105',
     type: 'ads',
     priority: 'High',
     title: 'Cadouri de Crăciun · Shopping: over budget',

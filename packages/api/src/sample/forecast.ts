@@ -1,6 +1,7 @@
 import type { DayEventsAnswer } from '../contract/insights/day-events.ts';
 import type {
   BaselineAnswer,
+  CalendarAnswer,
   ForecastAnswer,
   ForecastPartsAnswer,
   SalesEventsAnswer,
@@ -44,13 +45,34 @@ export function sampleForecast(adsChange: number, priceChange: number): Forecast
   };
 }
 
+const DAY_MS = 86_400_000;
+const weekAt = (index: number) => new Date(Date.parse('2026-01-01') + 7 * index * DAY_MS).toISOString().slice(0, 10);
+
+/** A part with its course by weeks, around a level that turns into another. */
+function part(key: string | null, name: string | null, before: number, coming: number) {
+  const at = (level: number, week: number) => Math.round((level / 4) * (1 + 0.1 * Math.sin(week * 1.3)));
+  return {
+    key,
+    name,
+    before,
+    coming,
+    low: Math.round(coming * 0.86),
+    high: Math.round(coming * 1.14),
+    past: Array.from({ length: 12 }, (_, index) => ({ start: weekAt(index - 12), sales: at(before, index) })),
+    weeks: Array.from({ length: 13 }, (_, index) => {
+      const sales = at(coming, index + 12);
+      return { start: weekAt(index), sales, low: Math.round(sales * 0.75), high: Math.round(sales * 1.25) };
+    }),
+  };
+}
+
 /** What parts of the sample sell; they add up to it. */
 export const sampleForecastParts: ForecastPartsAnswer = {
   ...sampleRead,
   parts: [
-    { key: 'MIERE-500', name: 'Acacia honey 500 g', before: 14_200, coming: 15_100 },
-    { key: 'CEAI-50', name: 'Linden tea 50 g', before: 9_800, coming: 9_400 },
-    { key: null, name: null, before: 2_000, coming: 2_100 },
+    part('MIERE-500', 'Acacia honey 500 g', 14_200, 15_100),
+    part('CEAI-50', 'Linden tea 50 g', 9_800, 9_400),
+    part(null, null, 2_000, 2_100),
   ],
   others: { count: 12, before: 26_000, coming: 28_000 },
   sum: { before: 52_000, coming: 54_600 },
@@ -58,6 +80,52 @@ export const sampleForecastParts: ForecastPartsAnswer = {
 
 export const sampleSalesEvents: SalesEventsAnswer = {
   events: [{ id: '018f6f5e-0000-7000-8000-00000000f0e1', name: 'Spring sale', from: '2025-04-04', to: '2025-04-10' }],
+};
+
+export const sampleCalendar: CalendarAnswer = {
+  country: 'RO',
+  events: [
+    {
+      id: 'valentines',
+      year: 2026,
+      kind: 'valentines',
+      name: null,
+      from: '2026-02-06',
+      to: '2026-02-14',
+      usual: null,
+      off: true,
+    },
+    {
+      id: 'easter',
+      year: 2026,
+      kind: 'easter',
+      name: null,
+      from: '2026-04-02',
+      to: '2026-04-11',
+      usual: null,
+      off: false,
+    },
+    {
+      id: 'public_holiday/12-01',
+      year: 2026,
+      kind: 'public_holiday',
+      name: 'National holiday',
+      from: '2026-12-01',
+      to: '2026-12-01',
+      usual: null,
+      off: false,
+    },
+    {
+      id: 'black_friday',
+      year: 2026,
+      kind: 'black_friday',
+      name: null,
+      from: '2026-11-06',
+      to: '2026-11-09',
+      usual: { from: '2026-11-27', to: '2026-11-30' },
+      off: false,
+    },
+  ],
 };
 
 export const sampleDayEvents: DayEventsAnswer = {

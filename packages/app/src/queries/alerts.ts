@@ -44,6 +44,8 @@ export function useDecideRecommendation() {
   return useMutation({
     mutationFn: ({ id, change }: { id: string; change: ActionChange }) =>
       client.call(alertRoutes.decideRecommendation, { params: { id }, body: change }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: recommendationsKey }),
+    // Its alerts follow it.
+    onSuccess: () =>
+      Promise.all([alertsKey, recommendationsKey].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   });
 }

@@ -1,5 +1,12 @@
 import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ForecastPartKind, forecastRoutes, type ForecastRequest, type SalesEventInput } from '@adaos/api';
+import type { Language } from '@adaos/domain';
+import {
+  type CalendarChangeInput,
+  type ForecastPartKind,
+  forecastRoutes,
+  type ForecastRequest,
+  type SalesEventInput,
+} from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
 import { ledgerKey } from './overview.ts';
@@ -46,6 +53,24 @@ export const useSalesEventsQuery = (asked: boolean) =>
     queryFn: ({ signal }) => client.call(forecastRoutes.listSalesEvents, { signal }),
     enabled: asked,
   });
+
+const calendarKey = ['calendar'] as const;
+
+/** The days that the calendar knows by itself, with the names of holidays in a language. */
+export const useCalendarQuery = (language: Language) =>
+  useQuery({
+    queryKey: [...calendarKey, language],
+    queryFn: ({ signal }) => client.call(forecastRoutes.listCalendar, { query: { language }, signal }),
+  });
+
+export function useChangeCalendar(language: Language) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Omit<CalendarChangeInput, 'language'>) =>
+      client.call(forecastRoutes.changeCalendar, { body: { ...change, language } }),
+    onSuccess: (answer) => cache.setQueryData([...calendarKey, language], answer),
+  });
+}
 
 function useEventChange<Input>(change: (input: Input) => ReturnType<typeof addEvent>) {
   const cache = useQueryClient();

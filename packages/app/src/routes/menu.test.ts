@@ -73,13 +73,14 @@ test.each(LANGUAGES)(
   },
 );
 
-test('[GAME-1] the menu says why there is no ranking: one alone in the team, or switched off', () => {
+test('[GAME-1] the menu leaves the ranking out for a team of one, and says that it is switched off to the admin alone', () => {
   const entry = (...args: Parameters<typeof menuFor>) =>
     menuFor(...args)
       .flatMap((group) => group.items)
       .find(({ id }) => id === 'gamification');
   expect(entry('manager')).not.toHaveProperty('note');
-  expect(entry('manager', false, 'single')?.note?.defaultMessage).toBe('for teams');
+  expect(entry('manager', false, 'single')).toBeUndefined();
+  expect(entry('admin', false, 'single')).toBeUndefined();
   expect(entry('admin', false, 'off')?.note?.defaultMessage).toBe('off');
   expect(entry('manager', false, 'off')).toBeUndefined();
 });

@@ -42,7 +42,6 @@ const labels = defineMessages({
   integrations: { id: 'app.menu.integrations', defaultMessage: 'Integrations' },
   alerts: { id: 'app.menu.alerts', defaultMessage: 'Alerts and recommendations' },
   points: { id: 'app.menu.points', defaultMessage: 'Gamification' },
-  forTeams: { id: 'app.menu.forTeams', defaultMessage: 'for teams' },
   off: { id: 'app.menu.off', defaultMessage: 'off' },
   adCopy: { id: 'app.menu.adCopy', defaultMessage: 'Ad copy' },
   instructions: { id: 'app.menu.instructions', defaultMessage: 'Instructions' },
@@ -118,10 +117,13 @@ const menu: readonly { readonly id: string; readonly items: readonly MenuEntry[]
 /** Where an entry leads, and who may open it: its first row in the table of routes. */
 const routeOf = (id: MenuId): AppRoute | undefined => routes.find((route: AppRoute) => route.menu === id);
 
-/** The entry of the gamification: it says why there is none; where it is off it is left out for all but the admin, who can switch it on. */
+/**
+ * The entry of the gamification: left out for a team of one, whom its address tells why, and where it is off for all but the admin, who can
+ * switch it on.
+ */
 function gamified(entry: MenuEntry, gamification: Gamification, role: Role): MenuEntry[] {
   if (entry.id !== 'gamification' || gamification === 'on') return [entry];
-  if (gamification === 'single') return [{ ...entry, note: labels.forTeams }];
+  if (gamification === 'single') return [];
   return role === 'admin' ? [{ ...entry, note: labels.off }] : [];
 }
 

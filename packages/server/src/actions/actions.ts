@@ -1,5 +1,5 @@
 import type { Action, ActionChange, RecommendationsAnswer } from '@adaos/api';
-import type { SnoozeSpan } from '@adaos/domain';
+import { answeredBy, type InsightCode, isOfShop, type SnoozeSpan } from '@adaos/domain';
 import { sql } from 'kysely';
 import { addMonths } from '../calendar/months.ts';
 import { ZoneClock } from '../calendar/zone.ts';
@@ -93,6 +93,37 @@ async function nameOf(trx: ShopTransaction, { shopId, accountId }: Member): Prom
   return member?.name ?? null;
 }
 
+/** The alerts that an action answers are resolved with it, and open again with it where they still hold; what is snoozed leaves them. */
+async function settleAlerts(
+  trx: ShopTransaction,
+  { shopId, accountId }: Member,
+  { code, subject }: { code: string; subject: string },
+  decision: ActionChange['decision'],
+  now: Date,
+): Promise<void> {
+  const alerts = answeredBy(code);
+  if (alerts.length === 0 || decision === 'snooze') return;
+  const open = decision === 'reopen';
+  const ofShop = alerts.filter(isOfShop);
+  await trx
+    .updateTable('alerts')
+    .set({
+      status: open ? 'Active' : 'Resolved',
+      resolved_at: open ? null : now,
+      resolved_by: open ? null : accountId,
+    })
+    .where('shop_id', '=', shopId)
+    .where('holds', '=', true)
+    .where('code', 'in', alerts as InsightCode[])
+    .where((where) =>
+      where.or([
+        where('subject', '=', subject),
+        ...(ofShop.length > 0 ? [where('code', 'in', ofShop as InsightCode[])] : []),
+      ]),
+    )
+    .execute();
+}
+
 /**
  * Marks an action as done, snoozes or dismisses it, or opens it again; its history keeps who, when and why.
  * @throws NotFoundError for an action that is not this shop's.
@@ -133,6 +164,7 @@ export async function decideAction(
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new NotFoundError(NO_ACTION);
+    await settleAlerts(trx, by, row, change.decision, now);
     await trx
       .insertInto('action_events')
       .values({

@@ -27,7 +27,7 @@ export function findActions(rows: ShopRows): Finding[] {
     ...returnWave(products, returns),
     ...lateSupplier(late, stock, products),
     ...missingCost(rows.totals, rows.missing, rows.days),
-    ...forecastMissed(rows.months, lastDay),
+    ...forecastMissed(rows.judged, rows.months, lastDay),
     ...unusualDay(rows.days, { profit: profit === null ? null : Number(profit), sales: Number(netSales(rows.totals)) }),
   ];
 }

@@ -3,10 +3,12 @@ import { addDays, type Period } from '../calendar/days.ts';
 import { readSpendDays } from '../campaigns/campaign-stats.ts';
 import type { ActionMeasure } from '../db/action-tables.ts';
 import type { ShopTransaction } from '../db/database.ts';
+import { readFraudLoss } from '../fraud/loss.ts';
 import { netProfit, netSales } from '../insights/figures.ts';
 import { readPeriodTotals } from '../insights/read-totals.ts';
 import { readProductRows } from '../products/product-rows.ts';
 import { readStock } from '../stock/read-stock.ts';
+import { measuredFrom } from './measured-from.ts';
 import { holdingCost } from './rules/dead-stock.ts';
 import { doubtOf } from './rules/missing-cost.ts';
 import { readUnitCosts } from './unit-costs.ts';
@@ -59,6 +61,12 @@ const ofCost: Measure = async (trx, shopId, key, period) => {
   return doubt && -(Number(netSales(totals)) * doubt.share * doubt.margin);
 };
 
+/** What the orders of four weeks that were fraud have cost, by all that is known of them since. */
+const ofFraud: Measure = async (trx, shopId, _key, period) => {
+  const { total, atLeast } = await readFraudLoss(trx, shopId, period);
+  return total === null || atLeast ? null : -Number(total);
+};
+
 /** What four weeks brought, in minor units, by the measure that an action was found with. */
 const MEASURES: Readonly<Record<ActionMeasure, Measure>> = {
   campaign: ofCampaigns,
@@ -68,11 +76,12 @@ const MEASURES: Readonly<Record<ActionMeasure, Measure>> = {
   stock: ofStock,
   profit: ofProfit,
   cost: ofCost,
+  fraud: ofFraud,
 };
 
 /**
  * Measures what became of the actions that were done, each once, when the four full weeks after it are among the shop's data:
- * `(what they brought - what they would have brought without it) * 30 / 28`.
+ * `(what they brought - what they would have brought without it) * 30 / 28`. What fraud has cost is known later (`measured-from.ts`).
  * @param lastDay of the shop's data that is over, `YYYY-MM-DD`.
  */
 export async function measureActions(trx: ShopTransaction, shopId: string, lastDay: string, now: Date): Promise<void> {
@@ -88,6 +97,8 @@ export async function measureActions(trx: ShopTransaction, shopId: string, lastD
     .execute();
   for (const action of done) {
     if (action.done_on === null || action.measure === null || action.measure_key === null) continue;
+    // Disputes come for months.
+    if (measuredFrom(action.done_on, action.measure) > addDays(lastDay, 1)) continue;
     const period = { from: addDays(action.done_on, 1), to: addDays(action.done_on, WINDOW_DAYS) };
     const brought = await MEASURES[action.measure](trx, shopId, action.measure_key, period);
     if (brought === null) continue;

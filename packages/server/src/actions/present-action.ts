@@ -1,10 +1,9 @@
 import type { Action, InsightType } from '@adaos/api';
 import { LEDGER_KINDS } from '@adaos/domain';
 import type { Selectable } from 'kysely';
-import { addDays } from '../calendar/days.ts';
 import type { ActionsTable } from '../db/action-tables.ts';
 import { toMajor } from '../ledger/money.ts';
-import { WINDOW_DAYS } from '../insights/statistics.ts';
+import { measuredFrom } from './measured-from.ts';
 
 type Row = Selectable<ActionsTable>;
 
@@ -15,16 +14,13 @@ function toEffect(value: string | null, low: string | null, high: string | null,
   return { value: major(value, digits), low: major(low, digits), high: major(high, digits) };
 }
 
-/** From the first day after the four full weeks that follow an action it can be measured. */
-export const measuredFrom = (doneOn: string): string => addDays(doneOn, WINDOW_DAYS + 1);
-
 function toResult(row: Row, digits: number): Action['result'] {
   if (row.status !== 'done' || row.done_on === null) return null;
-  const measurable = row.measure !== null && row.decided_without_minor !== null;
   return {
     doneOn: row.done_on,
     expected: toEffect(row.decided_minor, row.decided_low_minor, row.decided_high_minor, digits),
-    measuredFrom: measurable ? measuredFrom(row.done_on) : null,
+    measuredFrom:
+      row.measure !== null && row.decided_without_minor !== null ? measuredFrom(row.done_on, row.measure) : null,
     happened: row.happened_minor === null ? null : major(row.happened_minor, digits),
   };
 }

@@ -3,7 +3,7 @@ import { addDays, type Period } from '../calendar/days.ts';
 import { readCampaignForms } from '../campaigns/forms.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { blend, fourInFive, USUAL_PRICE } from '../forecast/elasticity.ts';
-import { readStored } from '../forecast/stored.ts';
+import { readLatest } from '../forecast/stored.ts';
 import { readFraudLoss } from '../fraud/loss.ts';
 import { readFraudMonths, scanFraud } from '../fraud/scan.ts';
 import { yearUpTo } from '../fraud/year.ts';
@@ -114,7 +114,7 @@ export async function readShopRows(trx: ShopTransaction, facts: ShopFacts, today
   const first = addDays(lastDay, 1 - SERIES_DAYS);
   const totals = data ? await readPeriodTotals(trx, shopId, window) : NO_TOTALS;
   const stock = await readStock(trx, shopId);
-  const forecast = data ? await readStored(trx, shopId, data.to) : null;
+  const forecast = data ? await readLatest(trx, shopId) : null;
   const dead = stock.filter(isDead).map(({ sku }) => sku);
   const critical = stock.filter(isCritical).map(({ sku }) => sku);
   return {
@@ -136,7 +136,8 @@ export async function readShopRows(trx: ShopTransaction, facts: ShopFacts, today
         ? await readDays(trx, shopId, { from: data.from > first ? data.from : first, to: lastDay })
         : [],
     months: await readFullMonths(trx, facts, data),
+    judged: forecast?.judged ?? [],
     // As the forecast has it, where it has been computed.
-    priceElasticity: fourInFive(forecast?.content.elasticity.price ?? blend(null, USUAL_PRICE)),
+    priceElasticity: fourInFive(forecast?.elasticity.price ?? blend(null, USUAL_PRICE)),
   };
 }

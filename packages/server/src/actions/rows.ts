@@ -1,6 +1,7 @@
 import type { Elasticity, LedgerKind } from '@adaos/domain';
 import type { FraudScan } from '../fraud/scan.ts';
 import type { FormOf } from '../campaigns/forms.ts';
+import type { JudgedMonth } from '../forecast/models/months.ts';
 import type { MonthTotals } from '../insights/full-months.ts';
 import type { Totals } from '../insights/totals.ts';
 import type { Economics } from '../stock/read-economics.ts';
@@ -80,6 +81,8 @@ export interface ShopRows {
   /** The latest nine weeks at most, oldest first, without gaps. */
   readonly days: readonly DayRow[];
   readonly months: readonly MonthTotals[];
+  /** Months of the past by the forecast that was computed last. */
+  readonly judged: readonly JudgedMonth[];
   /** With the bounds of four cases in five. */
   readonly priceElasticity: Elasticity;
 }

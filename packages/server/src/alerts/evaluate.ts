@@ -1,6 +1,7 @@
 import { findActions } from '../actions/find-actions.ts';
 import { measureActions } from '../actions/measure-actions.ts';
 import { readShopRows } from '../actions/read-rows.ts';
+import { answerAlerts } from '../actions/rules/answer-alerts.ts';
 import { syncActions } from '../actions/sync-actions.ts';
 import { addDays } from '../calendar/days.ts';
 import { ZoneClock } from '../calendar/zone.ts';
@@ -35,9 +36,15 @@ export async function evaluateIn(trx: ShopTransaction, shopId: string, now: Date
   if (!(await hasAnyData(trx, shopId))) return;
   const facts = await readShopFacts(trx, shopId);
   const today = new ZoneClock(facts.timezone).dayAt(now.getTime());
-  await syncAlerts(trx, shopId, await findConditions(trx, facts, today), now);
+  const conditions = await findConditions(trx, facts, today);
+  await syncAlerts(trx, shopId, conditions, now);
   const rows = await readShopRows(trx, facts, today);
-  await syncActions(trx, shopId, findActions(rows), { netSales: Number(netSales(rows.totals)), today, now });
+  const findings = findActions(rows);
+  await syncActions(trx, shopId, [...findings, ...answerAlerts(conditions, findings, rows)], {
+    netSales: Number(netSales(rows.totals)),
+    today,
+    now,
+  });
   await measureActions(trx, shopId, rows.lastDay, now);
   await reportRaised(trx, shopId, now);
 }
@@ -82,6 +89,8 @@ export async function registerEvaluations({ database, jobs }: Services): Promise
     await planDigests(jobs, shopId, shop.timezone ?? 'UTC');
     await evaluateShop(database, shopId, { signal: jobs.stopping });
     // Last: alerts do not wait for it, and where it fails they are there.
-    await refreshForecast(database, pool, shopId, new Date(), jobs.stopping);
+    const newer = await refreshForecast(database, pool, shopId, new Date(), jobs.stopping);
+    // Some rules follow from the forecast.
+    if (newer) await evaluateShop(database, shopId, { signal: jobs.stopping });
   });
 }

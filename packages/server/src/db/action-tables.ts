@@ -12,7 +12,7 @@ type OptionalInt8 = ColumnType<
 type Json<T> = ColumnType<T, string, string>;
 
 /** What shows whether an action helped. */
-export type ActionMeasure = 'campaign' | 'campaigns' | 'product' | 'supplier' | 'stock' | 'profit' | 'cost';
+export type ActionMeasure = 'campaign' | 'campaigns' | 'product' | 'supplier' | 'stock' | 'profit' | 'cost' | 'fraud';
 
 export interface ActionsTable {
   shop_id: string;
@@ -34,7 +34,7 @@ export interface ActionsTable {
   gap: EffectGap | null;
   known_from: string | null;
   measure: ActionMeasure | null;
-  /** The campaign's id or both, the product's code, the supplier's id or the cost. */
+  /** The campaign's id or both, the product's code, the supplier's id, the cost, or the shop. */
   measure_key: string | null;
   without_minor: NullableInt8;
   holds: boolean;

@@ -23,8 +23,18 @@ export interface SalesEventsTable {
   created_by: string | null;
 }
 
+export interface CalendarChangesTable {
+  shop_id: string;
+  event: string;
+  /** 0: switched off, every year. */
+  year: number;
+  from_on: string | null;
+  to_on: string | null;
+}
+
 /** Tables of forecasts. */
 export interface ForecastTables {
+  calendar_changes: CalendarChangesTable;
   forecasts: ForecastsTable;
   sales_events: SalesEventsTable;
 }

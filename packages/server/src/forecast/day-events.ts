@@ -6,7 +6,8 @@ import { checkPeriod } from '../calendar/period.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { readShopFacts, type ShopFacts } from '../insights/shop-facts.ts';
 import { toMajor } from '../ledger/money.ts';
-import { calendarEvents, countryOf, namedHolidays } from './models/events.ts';
+import { readCalendarChanges } from './calendar-changes.ts';
+import { calendarEvents, countryOf, holidayNames, yearsOf } from './models/events.ts';
 
 /** Of a kind, at most: the newest of ten years of them would be no flags any more. */
 const MOST = 300;
@@ -72,15 +73,13 @@ async function readSales(trx: ShopTransaction, { shopId }: ShopFacts, { from, to
 }
 
 /** The holidays and the days of each year by which the forecast counts, with the names of holidays in a language. */
-function calendarOf(timezone: string, period: Period, language: Language): DayEvent[] {
-  const country = countryOf(timezone);
-  const general = calendarEvents(country, period).filter(({ name }) => name !== 'public_holiday');
-  return [
-    ...general.map(({ name, from, to }) => plain(name as DayEventKind, { from, to }, null)),
-    ...(country === null ? [] : namedHolidays(country, period, language)).map(({ name, from, to }) =>
-      plain('public_holiday', { from, to }, name),
-    ),
-  ];
+async function readKnown(trx: ShopTransaction, shop: ShopFacts, period: Period, language: Language) {
+  const country = countryOf(shop.timezone);
+  const names = country === null ? null : holidayNames(country, yearsOf(period.from, period.to), language);
+  const changes = await readCalendarChanges(trx, shop.shopId);
+  return calendarEvents(country, period, changes).map(({ id, name, from, to }) =>
+    plain(name as DayEventKind, { from, to }, names?.get(id) ?? null),
+  );
 }
 
 /**
@@ -97,7 +96,7 @@ export async function listDayEvents(
   return database.readShop(shopId, async (trx) => {
     const shop = await readShopFacts(trx, shopId);
     const events = [
-      ...calendarOf(shop.timezone, period, language),
+      ...(await readKnown(trx, shop, period, language)),
       ...(await readSales(trx, shop, period)),
       ...(await readCampaigns(trx, shop, period)),
       ...(await readImports(trx, shop, period)),

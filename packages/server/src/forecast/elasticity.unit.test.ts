@@ -60,6 +60,7 @@ describe('how demand answers to ads', () => {
       lastDay: '2024-12-08',
       country: null,
       events: [],
+      calendar: [],
       sales,
       ads,
       profit: null,

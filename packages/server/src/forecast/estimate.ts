@@ -90,11 +90,19 @@ function withoutCommon(logs: readonly Logs[]): Pair[] {
  * The ads elasticity of the shop's own budgets: log sales, freed of their season and events, on log spend within each quarter, so that
  * neither a season nor growth counts as an effect of ads.
  */
-export function adsElasticity({ firstDay, lastDay, country, events, sales, ads }: ShopSeries): EstimatedElasticity {
+export function adsElasticity({
+  firstDay,
+  lastDay,
+  country,
+  events,
+  calendar,
+  sales,
+  ads,
+}: ShopSeries): EstimatedElasticity {
   const { starts, past } = weekStarts(firstDay, lastDay, 0);
   const offset = sales.length - past * WEEK;
   const [sold, spent] = [toWeeks(sales.slice(offset), past), toWeeks(ads.slice(offset), past)];
-  const all = [...calendarEvents(country, { from: starts[0] ?? firstDay, to: lastDay }), ...events];
+  const all = [...calendarEvents(country, { from: starts[0] ?? firstDay, to: lastDay }, calendar), ...events];
   const facts = factsOf(starts, all);
   const factors = past > YEAR_WEEKS + 4 ? ownFactors(sold, facts.places, facts.events) : null;
   const pairs = sold.flatMap((value, week): Pair[] => {

@@ -1,8 +1,10 @@
 import type { ForecastPartKind, ForecastPartsAnswer } from '@adaos/api';
+import { addDays } from '../calendar/days.ts';
 import type { Database } from '../db/database.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { toMajor } from '../ledger/money.ts';
+import { WEEK } from './models/weeks.ts';
 import { readStoredParts } from './stored.ts';
 
 const SHOWN = 10;
@@ -16,13 +18,20 @@ export async function getForecastParts(
   return database.readShop(shopId, async (trx) => {
     const facts = await readShopFacts(trx, shopId);
     const updatedAt = await readUpdatedAt(trx, shopId);
-    const { parts, count, before, coming } = await readStoredParts(trx, shopId, by, SHOWN);
+    const { parts, count, before, coming, lastDay } = await readStoredParts(trx, shopId, by, SHOWN);
     const major = (minor: number) => toMajor(BigInt(Math.round(minor)), facts.digits);
+    const weekAt = (week: number) => addDays(lastDay, 1 + week * WEEK);
     const shown = parts.map(({ key, content }) => ({
       key: key === '' ? null : key,
       name: content.name,
       before: major(content.before),
       coming: major(content.coming),
+      low: major(content.low),
+      high: major(content.high),
+      past: content.past.map((sales, index) => ({ start: weekAt(index - content.past.length), sales: major(sales) })),
+      weeks: content.weeks.map(({ value, low, high }, index) => {
+        return { start: weekAt(index), sales: major(value), low: major(low), high: major(high) };
+      }),
     }));
     const rest = {
       before: before - parts.reduce((sum, { content }) => sum + content.before, 0),

@@ -10,7 +10,7 @@ import { mergeTotals, sumOf } from '../insights/totals.ts';
 import { toMajor } from '../ledger/money.ts';
 import { blend, USUAL_ADS, USUAL_PRICE } from './elasticity.ts';
 import { countryOf } from './models/events.ts';
-import type { PlainAmounts } from './models/shop-forecast.ts';
+import type { HeldBounds, PlainAmounts } from './models/shop-forecast.ts';
 import { VARIABLE_KINDS } from './series.ts';
 import { readStored, type StoredForecast } from './stored.ts';
 
@@ -38,9 +38,32 @@ function toExpected(major: Major, { sales, low, high, profit, profitLow, profitH
   };
 }
 
+const toPast = (major: Major, { sales, profit }: { sales: number; profit: number | null }) => {
+  return { sales: major(sales), profit: profit === null ? null : major(profit) };
+};
+
+const heldBy = (by: 'day' | 'month', { sales, profit }: HeldBounds) => {
+  return { sales: { ...sales, by }, profit: profit && { ...profit, by } };
+};
+
 function fromStored({ content, madeAt }: StoredForecast, major: Major, horizonDays: number): PlainForecast {
-  const { months, weeks, past, held, profitHeld, models, historyWeeks, country, economics, elasticity, ownEvents } =
-    content;
+  const {
+    months,
+    weeks,
+    days,
+    past,
+    pastDays,
+    dayHeld,
+    monthHeld,
+    held,
+    profitHeld,
+    models,
+    historyWeeks,
+    country,
+    economics,
+    elasticity,
+    ownEvents,
+  } = content;
   const season = models.some(
     ({ adjusted, name }) => adjusted === 'own' || name.startsWith('last_year') || name === 'mstl',
   )
@@ -60,11 +83,13 @@ function fromStored({ content, madeAt }: StoredForecast, major: Major, horizonDa
     weeks: weeks
       .slice(0, Math.max(1, Math.floor(horizonDays / WEEK)))
       .map((week) => ({ start: week.start, ...toExpected(major, week) })),
-    pastWeeks: past.map(({ start, sales, profit }) => {
-      return { start, sales: major(sales), profit: profit === null ? null : major(profit) };
-    }),
+    days: days.slice(0, horizonDays).map(({ start: day, ...amounts }) => ({ day, ...toExpected(major, amounts) })),
+    pastWeeks: past.map(({ start, ...amounts }) => ({ start, ...toPast(major, amounts) })),
+    pastDays: pastDays.map(({ start: day, ...amounts }) => ({ day, ...toPast(major, amounts) })),
     held: { ...held, by: 'week' },
     profitHeld: profitHeld && { ...profitHeld, by: 'week' },
+    dayHeld: dayHeld && heldBy('day', dayHeld),
+    monthHeld: monthHeld.sales.of === 0 ? null : heldBy('month', monthHeld),
     methods: models.map(({ name }) => name),
     season,
     history: historyWeeks,
@@ -118,7 +143,11 @@ function fromMonths(months: readonly MonthTotals[], facts: ShopFacts, horizonDay
       };
     }),
     weeks: [],
+    days: [],
     pastWeeks: [],
+    pastDays: [],
+    dayHeld: null,
+    monthHeld: null,
     held: heldMonths(history),
     methods: ['months'],
     season: months.length >= 16 ? 'own' : 'none',

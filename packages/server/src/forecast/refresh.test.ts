@@ -17,7 +17,7 @@ const LAST = addDays(FIRST, WEEKS * 7 - 1);
 
 const ask = async (url: string) => (await testApp.app.inject({ url, headers: shop.headers })).json();
 const baseline = async () => contract.getBaseline.answer.parse(await ask('/api/forecast/baseline'));
-const change = async (method: 'POST' | 'DELETE', url: string, payload?: object) =>
+const change = async (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
   testApp.app.inject({ method, url, headers: shop.headers, ...(payload && { payload }) });
 
 beforeAll(async () => {
@@ -61,6 +61,18 @@ test('the forecast is by weeks, kept, and has the bounds that held', async () =>
   expect(plain?.months[0]?.demand).toBeLessThan(4_000);
 });
 
+test('days add up to their weeks, and say how often their bounds held; months say it of months', async () => {
+  const { plain } = await baseline();
+  const { days = [], weeks = [] } = plain ?? {};
+  expect(days.map(({ day }) => day)).toEqual(Array.from({ length: 56 }, (_, day) => addDays(LAST, day + 1)));
+  for (const [week, { demand }] of weeks.slice(0, 8).entries()) {
+    const sum = days.slice(week * 7, week * 7 + 7).reduce((total, day) => total + day.demand, 0);
+    expect(sum).toBeCloseTo(demand, 1);
+  }
+  expect(plain?.dayHeld).toMatchObject({ sales: { of: 140, by: 'day' }, profit: { of: 140, by: 'day' } });
+  expect(plain?.monthHeld?.sales).toMatchObject({ by: 'month', of: 5 });
+});
+
 test('[OVER-1] the overview expects of the month what the forecast does', async () => {
   const { plain } = await baseline();
   const overview = contract.getOverview.answer.parse(
@@ -71,7 +83,8 @@ test('[OVER-1] the overview expects of the month what the forecast does', async 
     month: '2024-10',
     low: plain?.months[0]?.profitLow,
     high: plain?.months[0]?.profitHigh,
-    testedBy: 'week',
+    testedBy: 'month',
+    testedMonths: plain?.monthHeld?.profit?.of,
   });
 });
 
@@ -95,6 +108,12 @@ test('products add up to the whole shop', async () => {
   expect(sum.coming).toBeCloseTo(coming, 1);
   expect(parts.reduce((total, one) => total + one.coming, 0)).toBeCloseTo(sum.coming, 1);
   expect(parts.reduce((total, one) => total + one.before, 0)).toBeCloseTo(sum.before, 1);
+  const [tea] = parts;
+  expect(tea?.low).toBeLessThanOrEqual(tea?.coming ?? 0);
+  expect(tea?.high).toBeGreaterThanOrEqual(tea?.coming ?? Infinity);
+  expect(tea?.past.at(-1)).toEqual({ start: addDays(LAST, -6), sales: 721 });
+  expect(tea?.weeks).toHaveLength(13);
+  expect(tea?.weeks[0]?.start).toBe(addDays(LAST, 1));
 });
 
 test('sales events are added, named again and removed by managers', async () => {
@@ -108,6 +127,31 @@ test('sales events are added, named again and removed by managers', async () => 
   const url = `/api/forecast/events/${events[0]?.id}`;
   expect(contract.removeSalesEvent.answer.parse((await change('DELETE', url)).json()).events).toEqual([]);
   expect((await change('DELETE', url)).statusCode).toBe(404);
+});
+
+test('known days are switched off and moved by managers, for their own shop, and given back', async () => {
+  const put = async (body: object) => change('PUT', '/api/forecast/calendar', body);
+  const read = async () => contract.listCalendar.answer.parse(await ask('/api/forecast/calendar?language=ro')).events;
+  const friday = (await read()).find(({ id }) => id === 'black_friday');
+  if (!friday) throw new Error('Black Friday is not known.');
+  const { year } = friday;
+  const of = async (id: string) => (await read()).find((event) => event.id === id && event.year === year);
+  const days = { from: `${year}-11-06`, to: `${year}-11-09` };
+  const valentines = async () => (await read()).find(({ id }) => id === 'valentines');
+  expect((await put({ event: 'black_friday', change: { kind: 'move', year, ...days } })).statusCode).toBe(200);
+  expect(await of('black_friday')).toMatchObject({ ...days, usual: { from: friday.from, to: friday.to }, off: false });
+  expect((await put({ event: 'valentines', change: { kind: 'off' } })).statusCode).toBe(200);
+  expect(await valentines()).toMatchObject({ off: true });
+  const between = await ask('/api/day-events?from=2024-02-01&to=2024-02-29');
+  expect(JSON.stringify(between)).not.toContain('valentines');
+  await put({ event: 'valentines', change: { kind: 'on' } });
+  await put({ event: 'black_friday', change: { kind: 'restore', year } });
+  expect(await valentines()).toMatchObject({ off: false });
+  expect(await of('black_friday')).toEqual(friday);
+  expect((await put({ event: 'no such', change: { kind: 'off' } })).statusCode).toBe(400);
+  expect(
+    (await put({ event: 'easter', change: { kind: 'move', year, from: days.to, to: days.from } })).statusCode,
+  ).toBe(400);
 });
 
 test('what follows from older orders is not shown as the forecast of newer ones', async () => {

@@ -1,4 +1,3 @@
-import { lastDayOf } from '../calendar/months.ts';
 import type { Database } from '../db/database.ts';
 import { onOwnConnection } from '../db/long-work.ts';
 import type { ForecastPart } from '../db/forecast-tables.ts';
@@ -6,14 +5,15 @@ import { readOrderSpan } from '../insights/read-orders.ts';
 import type { ProfitForecast } from '../insights/kept-prediction.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { estimateElasticities } from './estimate.ts';
+import { MONTH_WEEKS } from './models/conformal.ts';
 import type { PartForecast } from './models/parts-forecast.ts';
 import { reconcile } from './models/reconcile.ts';
-import { type ShopForecast, type ShopSeries, WEEKS_AHEAD } from './models/shop-forecast.ts';
+import { type ShopSeries, WEEKS_AHEAD } from './models/shop-forecast.ts';
 import { sum } from './models/types.ts';
 import { WEEK } from './models/weeks.ts';
 import type { ForecastPool } from './pool.ts';
 import { type PartWeeks, readChannelWeeks, readProductWeeks, readShopSeries } from './series.ts';
-import { type PartContent, type ShopContent, writeForecasts } from './stored.ts';
+import { type PartContent, readStored, type ShopContent, writeForecasts } from './stored.ts';
 
 /** Products and channels that a thread works on at a time. */
 const CHUNK = 100;
@@ -47,47 +47,41 @@ async function forecastAll(
   parts: Parts,
   quick: boolean,
 ): Promise<PartForecast[]> {
-  const { lastDay, country, events } = shop;
+  const { lastDay, country, events, calendar } = shop;
   const chunks = Array.from({ length: Math.ceil(parts.length / CHUNK) }, (_, index) =>
     parts.slice(index * CHUNK, (index + 1) * CHUNK).map(({ key, weeks }) => ({ key, weeks })),
   );
   const done = await Promise.all(
-    chunks.map((some) => pool.parts({ lastDay, country, events, ahead: WEEKS_AHEAD, quick, parts: some })),
+    chunks.map((some) => pool.parts({ lastDay, country, events, calendar, ahead: WEEKS_AHEAD, quick, parts: some })),
   );
   return done.flat();
 }
 
-/** Sums of a part by the months of the shop's own forecast: of the first, what is to come of it. */
-function toContent(
-  part: PartForecast,
-  { name, weeks: history }: PartWeeks,
-  shop: ShopForecast,
-  lastDay: string,
-): PartContent {
-  let from = 0;
-  const months = shop.months.map(({ month }) => {
-    const until = Math.round((Date.parse(lastDayOf(month)) - Date.parse(lastDay)) / 86_400_000);
-    const amounts = { month, sales: 0, low: 0, high: 0 };
-    for (let day = from; day < until; day += 1) {
-      const week = part.weeks[Math.floor(day / WEEK)];
-      amounts.sales += (week?.value ?? 0) / WEEK;
-      amounts.low += (week?.low ?? 0) / WEEK;
-      amounts.high += (week?.high ?? 0) / WEEK;
-    }
-    from = Math.max(from, until);
-    return amounts;
-  });
+/** Of the parts that sell the most the course is kept: so many weeks behind and ahead. */
+const [WITH_COURSE, COURSE_BEFORE, COURSE_AHEAD] = [50, 26, 13];
+
+function toContent(part: PartForecast, { name, weeks: history }: PartWeeks, withCourse: boolean): PartContent {
+  const { value, low, high } = part.month;
+  const course = withCourse ? part.weeks.slice(0, COURSE_AHEAD) : [];
   return {
     name,
-    before: sum(history.slice(-4)),
-    coming: sum(part.weeks.slice(0, 4).map(({ value }) => value)),
-    months,
+    before: sum(history.slice(-MONTH_WEEKS)),
+    coming: value,
+    low,
+    high,
+    past: withCourse ? history.slice(-COURSE_BEFORE).map(Math.round) : [],
+    weeks: course.map((week) => ({
+      value: Math.round(week.value),
+      low: Math.round(week.low),
+      high: Math.round(week.high),
+    })),
   };
 }
 
 /**
  * The forecasts of a shop and of its parts, in threads; read and kept in transactions before and after, beside the calls.
  * @param signal aborted: what is under way is rolled back.
+ * @returns whether there is one that follows from newer orders than the one before.
  */
 export async function refreshForecast(
   database: Database,
@@ -95,7 +89,7 @@ export async function refreshForecast(
   shopId: string,
   now: Date,
   signal: AbortSignal = new AbortController().signal,
-): Promise<void> {
+): Promise<boolean> {
   const found = await onOwnConnection(database, shopId, signal, async (trx) => {
     const data = await readOrderSpan(trx, shopId);
     if (data === null) return null;
@@ -105,19 +99,20 @@ export async function refreshForecast(
     return {
       shop,
       weeks,
+      newer: (await readStored(trx, shopId, data.to)) === null,
       products: await readProductWeeks(trx, shopId, data.to, weeks),
       channels: await readChannelWeeks(trx, shopId, data.to, weeks),
       elasticity: await estimateElasticities(trx, shopId, shop),
     };
   });
-  if (found === null) return;
+  if (found === null) return false;
   const { shop, weeks, elasticity } = found;
   const forecast = await pool.shop(shop);
   if (forecast === null) {
     await onOwnConnection(database, shopId, signal, (trx) =>
       writeForecasts(trx, shopId, { lastDay: shop.lastDay, now, rows: [] }),
     );
-    return;
+    return false;
   }
   const offset = shop.sales.length - weeks * WEEK;
   const whole = Array.from({ length: weeks }, (_, week) =>
@@ -137,10 +132,12 @@ export async function refreshForecast(
       const all = withRest(parts, whole);
       const reconciled = reconcile(await forecastAll(pool, shop, all, quick), total);
       const byKey = new Map(all.map((one) => [one.key, one]));
-      return reconciled.map((one) => {
-        const of = byKey.get(one.key);
-        return { part, key: one.key, content: of && toContent(one, of, forecast, shop.lastDay) };
-      });
+      return reconciled
+        .toSorted((a, b) => b.month.value - a.month.value)
+        .map((one, place) => {
+          const of = byKey.get(one.key);
+          return { part, key: one.key, content: of && toContent(one, of, place < WITH_COURSE) };
+        });
     }),
   );
   await onOwnConnection(database, shopId, signal, (trx) =>
@@ -157,4 +154,5 @@ export async function refreshForecast(
       ],
     }),
   );
+  return found.newer;
 }

@@ -6,6 +6,7 @@ import { goodsCostKnown, netProfit, netSales } from '../insights/figures.ts';
 import { NO_TOTALS, readTotals } from '../insights/read-totals.ts';
 import type { ShopFacts } from '../insights/shop-facts.ts';
 import { mergeTotals, sumOf } from '../insights/totals.ts';
+import { readCalendarChanges } from './calendar-changes.ts';
 import { type CalendarEvent, countryOf } from './models/events.ts';
 import type { ShopSeries } from './models/shop-forecast.ts';
 import { WEEK } from './models/weeks.ts';
@@ -50,6 +51,7 @@ export async function readShopSeries(trx: ShopTransaction, facts: ShopFacts, dat
     lastDay: data.to,
     country: countryOf(facts.timezone),
     events: await readOwnEvents(trx, facts.shopId),
+    calendar: await readCalendarChanges(trx, facts.shopId),
     sales: days.map((totals) => Number(netSales(totals))),
     profit: known ? days.map((totals) => Number(netProfit({ ...totals, coverage: {} }) ?? 0n)) : null,
     variable: days.map((totals) => -Number(sumOf(totals, VARIABLE_KINDS))),

@@ -15,12 +15,12 @@ export interface PartContent {
   /** Sales of the latest four weeks, and of the four to come. */
   readonly before: number;
   readonly coming: number;
-  readonly months: readonly {
-    readonly month: string;
-    readonly sales: number;
-    readonly low: number;
-    readonly high: number;
-  }[];
+  /** Of the four to come. */
+  readonly low: number;
+  readonly high: number;
+  /** Week by week up to the last day and after it, of the parts that sell the most; of others empty. */
+  readonly past: readonly number[];
+  readonly weeks: readonly { readonly value: number; readonly low: number; readonly high: number }[];
 }
 
 interface Row {
@@ -67,6 +67,17 @@ export async function readStored(
   return row ? { content: row.content as ShopContent, madeAt: row.made_at, lastDay: row.last_day } : null;
 }
 
+/** What was computed last of the whole shop, also where newer orders have come since; null where nothing was. */
+export async function readLatest(trx: ShopTransaction, shopId: string): Promise<ShopContent | null> {
+  const row = await trx
+    .selectFrom('forecasts')
+    .select('content')
+    .where('shop_id', '=', shopId)
+    .where('part', '=', 'shop')
+    .executeTakeFirst();
+  return row ? (row.content as ShopContent) : null;
+}
+
 export interface StoredPart {
   readonly key: string;
   readonly content: PartContent;
@@ -78,12 +89,13 @@ export async function readStoredParts(
   shopId: string,
   part: ForecastPart,
   most: number,
-): Promise<{ parts: StoredPart[]; count: number; before: number; coming: number }> {
+): Promise<{ parts: StoredPart[]; count: number; before: number; coming: number; lastDay: string }> {
   const amount = sql<number>`(content ->> 'coming')::float8`;
   const all = await trx
     .selectFrom('forecasts')
     .select([sql<number>`count(*)::int`.as('count'), sql<number>`coalesce(sum(${amount}), 0)`.as('coming')])
     .select(sql<number>`coalesce(sum((content ->> 'before')::float8), 0)`.as('before'))
+    .select(sql<string>`coalesce(max(last_day)::text, '')`.as('lastDay'))
     .where('shop_id', '=', shopId)
     .where('part', '=', part)
     .executeTakeFirstOrThrow();

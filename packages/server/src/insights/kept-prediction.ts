@@ -11,8 +11,9 @@ export interface ProfitForecast {
     readonly profitLow: number | null;
     readonly profitHigh: number | null;
   }[];
-  /** How often the bounds of the profit held, of how many weeks. */
+  /** How often the bounds of the profit held, of how many weeks; and of how many months. */
   readonly profitHeld: { readonly of: number; readonly in: number } | null;
+  readonly monthHeld: { readonly profit: { readonly of: number; readonly in: number } | null };
 }
 
 /** What the forecast's weeks say of a month, where they were looked at since the latest orders; else null. */
@@ -33,7 +34,9 @@ export async function readKeptPrediction(
   const expected = kept?.months.find((one) => one.month === month);
   if (!kept || !expected || expected.profit === null) return null;
   const major = (minor: number | null) => toMajor(BigInt(Math.round(minor ?? 0)), digits);
-  const { in: hits, of: tested } = kept.profitHeld ?? { in: 0, of: 0 };
+  const byMonth = kept.monthHeld.profit;
+  // The bounds shown are those of a month: of weeks only while no month could be tried.
+  const { in: hits, of: tested } = byMonth ?? kept.profitHeld ?? { in: 0, of: 0 };
   return {
     value: major(expected.profit),
     prediction: {
@@ -42,7 +45,7 @@ export async function readKeptPrediction(
       high: major(expected.profitHigh),
       testedMonths: tested,
       hitMonths: hits,
-      testedBy: 'week' as const,
+      testedBy: byMonth ? ('month' as const) : ('week' as const),
     },
   };
 }

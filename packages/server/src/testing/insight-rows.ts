@@ -268,6 +268,10 @@ export async function addInsightRows(trx: ShopTransaction, shop_id: string, orde
     .values({ shop_id, part: 'shop', key: '', last_day: '2024-01-02', made_at: new Date(), content: '{}' })
     .execute();
   await trx
+    .insertInto('calendar_changes')
+    .values({ shop_id, event: 'valentines', year: 0, from_on: null, to_on: null })
+    .execute();
+  await trx
     .insertInto('sales_events')
     .values({ shop_id, id: uuidv7(), name: 'Sale', from_on: '2024-01-02', to_on: '2024-01-03', created_by: null })
     .execute();

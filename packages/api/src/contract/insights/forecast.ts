@@ -1,4 +1,4 @@
-import { ADS_CHANGE, PRICE_CHANGE } from '@adaos/domain';
+import { ADS_CHANGE, CALENDAR_EVENTS, LANGUAGES, PRICE_CHANGE } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { IsoDay, Level, Money, readShape, Timestamp, Uuid } from '../common.ts';
 import { MissingCosts } from '../overview.ts';
@@ -51,8 +51,11 @@ export const ForecastResult = z.object({
 });
 export type ForecastResult = z.infer<typeof ForecastResult>;
 
-/** How often the bounds held, of the latest weeks or months for which they could be tried. */
-export const ForecastHeld = z.object({ in: z.int(), of: z.int(), by: z.enum(['week', 'month']) });
+/** How often the bounds held, of the latest days, weeks or months for which they could be tried. */
+export const ForecastHeld = z.object({ in: z.int(), of: z.int(), by: z.enum(['day', 'week', 'month']) });
+
+/** Of the sales, and of the profit where it is known. */
+const HeldBounds = z.object({ sales: ForecastHeld, profit: z.nullable(ForecastHeld) });
 
 /** An elasticity with the bounds of nine cases in ten. */
 export const ForecastElasticity = z.object({
@@ -71,11 +74,17 @@ export const PlainForecast = z.object({
   months: z.array(ForecastPoint),
   /** Weeks by their first days; empty while the forecast is still by months. */
   weeks: z.array(z.object({ start: IsoDay, ...expectedShape })),
+  /** The days of the first of these weeks, which add up to them; empty while they could not be tried. */
+  days: z.array(z.object({ day: IsoDay, ...expectedShape })),
   pastWeeks: z.array(z.object({ start: IsoDay, sales: Money, profit: z.nullable(Money) })),
+  pastDays: z.array(z.object({ day: IsoDay, sales: Money, profit: z.nullable(Money) })),
   /** Of the sales. */
   held: ForecastHeld,
   /** Of the profit; null or left out while it is not known. */
   profitHeld: z.optional(z.nullable(ForecastHeld)),
+  /** The same of the days of the coming week, and of whole months; null where none could be tried. */
+  dayHeld: z.nullable(HeldBounds),
+  monthHeld: z.nullable(HeldBounds),
   /** The methods that are combined, the one that counts most first. */
   methods: z.array(z.string()),
   /** The season's source; `prior`: of all retail, as the shop's own is not known yet. */
@@ -131,6 +140,12 @@ export const ForecastPart = z.object({
   name: z.nullable(z.string()),
   before: Money,
   coming: Money,
+  /** The bounds of the four weeks to come. */
+  low: Money,
+  high: Money,
+  /** Week by week, by first days: what was, and what is expected with its bounds; empty where only the sums are kept. */
+  past: z.array(z.object({ start: IsoDay, sales: Money })),
+  weeks: z.array(z.object({ start: IsoDay, sales: Money, low: Money, high: Money })),
 });
 export type ForecastPart = z.infer<typeof ForecastPart>;
 
@@ -166,6 +181,49 @@ export type SalesEvent = z.infer<typeof SalesEvent>;
 export const SalesEventsAnswer = z.object({ events: z.array(SalesEvent) });
 export type SalesEventsAnswer = z.infer<typeof SalesEventsAnswer>;
 
+/** A day or days of the coming year that the calendar knows by itself, as the shop has them. */
+export const KnownDay = z.object({
+  /** The same each year. */
+  id: z.string(),
+  year: z.int(),
+  kind: z.enum(CALENDAR_EVENTS),
+  /** Of a public holiday; else null. */
+  name: z.nullable(z.string()),
+  from: IsoDay,
+  to: IsoDay,
+  /** The days that it has by itself, where the shop has given it others; else null. */
+  usual: z.nullable(z.object({ from: IsoDay, to: IsoDay })),
+  /** The forecast does not count it, in any year. */
+  off: z.boolean(),
+});
+export type KnownDay = z.infer<typeof KnownDay>;
+
+export const CalendarAnswer = z.object({
+  /** The country whose public holidays are among them; null: of none. */
+  country: z.nullable(z.string()),
+  /** In order of their first days. */
+  events: z.array(KnownDay),
+});
+export type CalendarAnswer = z.infer<typeof CalendarAnswer>;
+
+const language = z.optional(z.enum(LANGUAGES));
+const year = z.int().check(z.minimum(1990), z.maximum(2200));
+
+export const CalendarChangeInput = z.object({
+  event: singleLine({ least: 1, most: 120 }),
+  change: z.discriminatedUnion('kind', [
+    z.object({ kind: z.enum(['on', 'off']) }),
+    z.object({ kind: z.literal('move'), year, from: IsoDay, to: IsoDay }).check(
+      z.refine((days) => days.to >= days.from, { error: 'Before the first day', path: ['to'] }),
+      z.refine((days) => eventDays(days) <= MOST_EVENT_DAYS, { error: 'Too many days', path: ['to'] }),
+    ),
+    z.object({ kind: z.literal('restore'), year }),
+  ]),
+  /** Of the names of holidays in the answer. Left out: English. */
+  language,
+});
+export type CalendarChangeInput = z.infer<typeof CalendarChangeInput>;
+
 export const forecastRoutes = {
   getBaseline: route({
     method: 'GET',
@@ -200,6 +258,25 @@ export const forecastRoutes = {
     summary: 'The sales events that the forecast counts beside holidays.',
     status: 200,
     answer: SalesEventsAnswer,
+  }),
+  listCalendar: route({
+    method: 'GET',
+    path: '/api/forecast/calendar',
+    access: 'viewer',
+    summary:
+      'The holidays and sales days of the coming year that the forecast counts, and what the shop has changed of them.',
+    query: z.object({ language }),
+    status: 200,
+    answer: CalendarAnswer,
+  }),
+  changeCalendar: route({
+    method: 'PUT',
+    path: '/api/forecast/calendar',
+    access: 'manager',
+    summary: 'Switches a known event off or on, or gives it other days in a year; the forecast follows.',
+    body: CalendarChangeInput,
+    status: 200,
+    answer: CalendarAnswer,
   }),
   addSalesEvent: route({
     method: 'POST',

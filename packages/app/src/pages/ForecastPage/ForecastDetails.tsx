@@ -1,14 +1,23 @@
 import type { ForecastPartsAnswer } from '@adaos/api';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ForecastParts, type PartKind, type PartsView, SalesEvents } from '@adaos/ui/screens/ForecastScreen';
+import {
+  CalendarDays,
+  ForecastParts,
+  type PartKind,
+  type PartsView,
+  SalesEvents,
+} from '@adaos/ui/screens/ForecastScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import {
   useAddSalesEvent,
+  useCalendarQuery,
+  useChangeCalendar,
   useForecastPartsQuery,
   useRemoveSalesEvent,
   useSalesEventsQuery,
 } from '../../queries/forecast.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMay } from '../../queries/session.ts';
 import { notify } from '../../state/index.ts';
 import { messages } from './ForecastPage.messages.ts';
@@ -37,6 +46,9 @@ export function ForecastDetails({ currency, today }: ForecastDetailsProps) {
   const events = useSalesEventsQuery(true);
   const add = useAddSalesEvent();
   const remove = useRemoveSalesEvent();
+  const language = useLanguage();
+  const calendar = useCalendarQuery(language);
+  const change = useChangeCalendar(language);
   const canManage = useMay('manager');
   return (
     <>
@@ -58,6 +70,25 @@ export function ForecastDetails({ currency, today }: ForecastDetailsProps) {
             },
             onRemove: ({ id }) =>
               remove.mutate(id, { onError: () => notify({ severity: 'error', message: messages.eventNotRemoved }) }),
+          })}
+          failureReason={(error) => knownErrorText(intl, error)}
+        />
+      )}
+      {calendar.data && (
+        <CalendarDays
+          events={calendar.data.events}
+          country={calendar.data.country}
+          {...(canManage && {
+            onChange: async ({ id }, what) => {
+              try {
+                await change.mutateAsync({ event: id, change: what });
+                notify({ severity: 'success', message: messages.calendarChanged });
+              } catch (error) {
+                // The dialog says why itself.
+                if (what.kind === 'move') throw error;
+                notify({ severity: 'error', message: messages.calendarNotChanged });
+              }
+            },
           })}
           failureReason={(error) => knownErrorText(intl, error)}
         />

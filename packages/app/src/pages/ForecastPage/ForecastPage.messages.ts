@@ -5,5 +5,10 @@ export const messages = defineMessages({
     id: 'app.forecast.eventAdded',
     defaultMessage: 'Sales event added. The forecast is being calculated again.',
   },
+  calendarChanged: {
+    id: 'app.forecast.calendarChanged',
+    defaultMessage: 'Calendar changed. The forecast is being calculated again.',
+  },
+  calendarNotChanged: { id: 'app.forecast.calendarNotChanged', defaultMessage: 'The calendar could not be changed.' },
   eventNotRemoved: { id: 'app.forecast.eventNotRemoved', defaultMessage: 'The sales event could not be removed.' },
 });

@@ -45,7 +45,6 @@ test.each([
   ['restore_margin', 'P1', 'pricing', '/dashboard/products/P1', undefined],
   ['raise_price', 'P1', 'pricing', '/dashboard/products/P1', undefined],
   ['ask_lower_cost', 'P1', 'pricing', '/dashboard/products/P1', '/dashboard/costs'],
-  ['check_returns', 'P1', 'returns', '/dashboard/products/P1', undefined],
   ['describe_product', 'P1', 'returns', '/dashboard/products/P1', undefined],
   ['review_orders', 'orders', 'fraud', '/dashboard/fraud-returns', '/dashboard/fraud-returns'],
   ['fill_cost', 'cogs', 'data', '/dashboard/overview/figures/netProfit', '/dashboard/costs?products=missing'],
@@ -54,16 +53,25 @@ test.each([
     '2025-12-05',
     'data',
     '/dashboard/overview/figures/netSales?from=2025-12-05&to=2025-12-05',
-    undefined,
+    '/dashboard/overview?from=2025-12-05&to=2025-12-05',
   ],
   [
     'check_orders_day',
     '2025-12-05',
     'data',
     '/dashboard/overview/figures/netSales?from=2025-12-05&to=2025-12-05',
-    undefined,
+    '/dashboard/overview?from=2025-12-05&to=2025-12-05',
   ],
-  ['check_month', '2025-11', 'data', '/dashboard/overview?from=2025-11-01&to=2025-11-30', undefined],
+  [
+    'check_month',
+    '2025-11',
+    'data',
+    '/dashboard/overview?from=2025-11-01&to=2025-11-30',
+    '/dashboard/overview/figures/netProfit?from=2025-11-01&to=2025-11-30',
+  ],
+  ['check_returns', 'P1', 'returns', '/dashboard/products/P1', '/dashboard/fraud-returns'],
+  ['lower_fraud', '', 'fraud', '/dashboard/fraud-returns', '/dashboard/fraud-returns'],
+  ['import_orders', '', 'data', undefined, '/dashboard/integrations'],
 ] as const)('%s leads to what it rests on, and to where it is done', (code, subject, type, why, place) => {
   const hrefs = actionHrefs(action(code, subject, type), { sample: false, store: null });
   expect([hrefs.why, hrefs.place]).toEqual([why, place]);

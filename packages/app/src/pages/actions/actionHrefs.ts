@@ -10,7 +10,10 @@ export interface ActionHrefs {
   place?: string;
 }
 
-const ofDay = (day: string): ActionHrefs => ({ why: paths.figure('netSales', { from: day, to: day }) });
+const ofDay = (day: string): ActionHrefs => {
+  const period = { from: day, to: day };
+  return { why: paths.figure('netSales', period), place: paths.overviewOf(period) };
+};
 /** The card of a campaign's budget, with the proposed one. */
 export const budgetOf = (id: string, sample: boolean) => `${paths.campaign(id, { sample })}#budget`;
 export const ofProduct = (code: string): ActionHrefs => ({ why: paths.product(code, {}) });
@@ -32,19 +35,28 @@ interface Known {
 const PLACES: Readonly<Record<string, (subject: string, known: Known) => ActionHrefs>> = {
   raise_price: inStore,
   restore_margin: inStore,
-  check_returns: ofProduct,
+  // Its returns with their reasons are with those of all others.
+  check_returns: (code, { store }) => ({
+    ...ofProduct(code),
+    place: store ? `${store.products}${encodeURIComponent(code)}` : paths.fraud,
+  }),
   describe_product: inStore,
   ask_lower_cost: (code) => ({ ...ofProduct(code), place: paths.costs }),
   reorder: (item, { product }) => ({ why: paths.stockOf(product), place: paths.orderItem(item) }),
   clear_stock: (_, { product }) => ({ why: paths.stockOf(product), place: paths.adCopyFor(product) }),
   press_supplier: (_, { supplier }) => ({ why: paths.stockOf(supplier), place: paths.suppliers }),
   review_orders: () => ({ why: paths.fraud, place: paths.fraud }),
+  lower_fraud: () => ({ why: paths.fraud, place: paths.fraud }),
+  import_orders: () => ({ place: paths.integrations }),
   fill_costs: () => ({ why: paths.campaigns, place: paths.costs }),
   fill_cost: (cost) => ({
     why: paths.figure('netProfit', {}),
     place: cost === 'cogs' ? paths.missingCosts : paths.costs,
   }),
-  check_month: (month) => ({ why: paths.overviewOf({ from: firstDayOf(month), to: lastDayOf(month) }) }),
+  check_month: (month) => {
+    const period = { from: firstDayOf(month), to: lastDayOf(month) };
+    return { why: paths.overviewOf(period), place: paths.figure('netProfit', period) };
+  },
   check_sales_day: ofDay,
   check_orders_day: ofDay,
 };

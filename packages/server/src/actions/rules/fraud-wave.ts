@@ -1,7 +1,7 @@
 import { addDays } from '../../calendar/days.ts';
 import type { Expected, Finding } from '../finding.ts';
 import type { FraudRows } from '../rows.ts';
-import { MONTH_DAYS, shareBounds } from '../../insights/statistics.ts';
+import { MONTH_DAYS, shareBounds, WINDOW_DAYS } from '../../insights/statistics.ts';
 
 const REVIEW_DAYS = 14;
 /** From so many open orders on it is a wave. */
@@ -23,11 +23,15 @@ function expectedOf({ suspects, frauds, loss }: FraudRows, open: number): Expect
   return { effect: { value: (each * hits) / settled.length, low: each * low, high: each * high } };
 }
 
-/** Orders of the latest two weeks that look like fraud and of which it is not known what they were. */
+/**
+ * Orders of the latest two weeks that look like fraud and of which it is not known what they were. It is measured by what the fraud of the
+ * four weeks after it has cost: without a look, as much as is expected to be saved.
+ */
 export function fraudWave(fraud: FraudRows, lastDay: string): Finding[] {
   const from = addDays(lastDay, 1 - REVIEW_DAYS);
   const orders = fraud.suspects.filter(({ on, settled, verdict }) => on >= from && !settled && verdict === null).length;
   if (orders === 0) return [];
+  const expected = expectedOf(fraud, orders);
   return [
     {
       code: 'recommendation.review_orders',
@@ -36,7 +40,10 @@ export function fraudWave(fraud: FraudRows, lastDay: string): Finding[] {
       impact: orders >= WAVE_FROM ? 'High' : 'Low',
       effort: 'Low',
       values: { orders },
-      expected: expectedOf(fraud, orders),
+      expected,
+      ...('effect' in expected && {
+        measured: { by: 'fraud' as const, key: 'shop', without: (-expected.effect.value * WINDOW_DAYS) / MONTH_DAYS },
+      }),
     },
   ];
 }

@@ -4,6 +4,7 @@ import { addDays } from '../../calendar/days.ts';
 import { withShelves } from '../../stock/read-stock.ts';
 import type { Totals } from '../../insights/totals.ts';
 import type { Suspect } from '../../fraud/scan.ts';
+import type { JudgedMonth } from '../../forecast/models/months.ts';
 import type { DayRow } from '../rows.ts';
 import { costRise } from './cost-rise.ts';
 import { deadStock } from './dead-stock.ts';
@@ -207,6 +208,8 @@ describe('fraud', () => {
     expect(found?.expected).toEqual({
       effect: { value: 30_000, low: expect.closeTo(16_093, 0), high: expect.closeTo(43_907, 0) },
     });
+    // Without a look four weeks lose 28 / 30 of it.
+    expect(found?.measured).toEqual({ by: 'fraud', key: 'shop', without: -28_000 });
   });
 
   test('without enough cases, or the loss of one, the amount is not known; without open cases nothing is advised', () => {
@@ -315,26 +318,48 @@ describe('the forecast of a month', () => {
   };
   const months = (...profits: number[]) => profits.map((profit, index) => month(index, profit));
 
+  /** Each month was said to bring 100,000, give or take some. */
+  const judged = (width: number, ...profits: number[]): JudgedMonth[] =>
+    profits.map((profit, index) => ({
+      month: month(index, profit).month,
+      said: {
+        sales: 400_000,
+        low: 380_000,
+        high: 420_000,
+        profit: 100_000,
+        profitLow: 100_000 - width,
+        profitHigh: 100_000 + width,
+      },
+      was: { sales: 400_000, profit },
+    }));
+  const even = Array.from({ length: 6 }, () => 100_000);
+  const missed = (width: number, lastDay: string, ...profits: number[]) =>
+    forecastMissed(judged(width, ...profits), months(...profits), lastDay);
+
   test('that is missed by more than its bounds is looked into', () => {
-    // Each month before was 100,000: the bounds are as narrow as they can be.
-    const even = Array.from({ length: 6 }, () => 100_000);
-    const [found] = forecastMissed(months(...even, 80_000), '2024-08-10');
+    const [found] = missed(5_000, '2024-08-10', ...even, 80_000);
     expect(found).toMatchObject({
       subject: '2024-07',
       values: { month: '2024-07', percent: 20 },
-      expected: { effect: { value: 20_000, low: 20_000, high: 20_000 } },
+      expected: { effect: { value: 20_000, low: 15_000, high: 25_000 } },
       // 80,000 in the 31 days of July.
       measured: { by: 'profit', key: 'shop', without: expect.closeTo(72_258, 0) },
     });
   });
 
   test('that is kept, was uneven before, is long over or follows from few months says nothing', () => {
-    const even = Array.from({ length: 6 }, () => 100_000);
-    expect(forecastMissed(months(...even, 99_000), '2024-08-10')).toEqual([]);
-    expect(forecastMissed(months(100_000, 60_000, 130_000, 70_000, 120_000, 90_000, 70_000), '2024-08-10')).toEqual([]);
-    expect(forecastMissed(months(...even, 80_000), '2024-09-20')).toEqual([]);
-    expect(forecastMissed(months(100_000, 100_000, 80_000), '2024-04-10')).toEqual([]);
-    expect(forecastMissed([], LAST)).toEqual([]);
+    expect(missed(500, '2024-08-10', ...even, 99_000)).toEqual([]);
+    expect(missed(30_000, '2024-08-10', ...even, 80_000)).toEqual([]);
+    expect(missed(5_000, '2024-09-20', ...even, 80_000)).toEqual([]);
+    expect(missed(5_000, '2024-04-10', 100_000, 100_000, 80_000)).toEqual([]);
+    expect(forecastMissed([], [], LAST)).toEqual([]);
+  });
+
+  test('is not judged before the forecast has seen all of it, nor where its profit is not known', () => {
+    const profits = [...even, 80_000];
+    expect(forecastMissed(judged(5_000, ...even), months(...profits), '2024-08-10')).toEqual([]);
+    const unknown = judged(5_000, ...profits).map((one) => ({ ...one, was: { ...one.was, profit: null } }));
+    expect(forecastMissed(unknown, months(...profits), '2024-08-10')).toEqual([]);
   });
 });
 

@@ -1,5 +1,6 @@
 import { CANDIDATES } from './candidates.ts';
 import { ownFactors } from './own-season.ts';
+import { YEAR_WEEKS } from './simple.ts';
 import { type Candidate, sum } from './types.ts';
 
 /** What is known of the weeks of a series and of those to come. */
@@ -16,6 +17,8 @@ export interface Tested {
   readonly candidate: Candidate;
   /** What it would have said at each origin, from the weeks before it alone. */
   readonly paths: readonly (readonly number[])[];
+  /** Whether it was tried by what was known of so many weeks; left out: always. */
+  readonly admitted?: (until: number) => boolean;
 }
 
 /** What is tested, and where. */
@@ -23,8 +26,6 @@ export interface Trial {
   /** How many weeks are known at each origin, oldest first. */
   readonly origins: readonly number[];
   readonly ahead: number;
-  /** Weeks whose errors are added before they count: more than one where most weeks have no sale. */
-  readonly block: number;
 }
 
 /** How far an error is forgotten: a half each half year. */
@@ -32,6 +33,17 @@ const HALF_LIFE = 26;
 /** Models that take long are first tried at each fourth origin. */
 const SCREENED = 4;
 const KEPT_SLOW = 2;
+/** One that takes long is tried at each week where its error is not more than this much above the least. */
+const NEAR_QUICK = 1.1;
+/** Where fewer weeks than this share have a sale, errors are those of months: of single weeks nothing would always be right. */
+const SPARSE_BELOW = 0.7;
+const MONTH_WEEKS = 4;
+
+/** Weeks whose errors are added before they count, by the sales of the year before `until`. */
+function blockUntil(history: readonly number[], until: number): number {
+  const year = history.slice(Math.max(0, until - YEAR_WEEKS), until);
+  return year.filter((value) => value > 0).length < SPARSE_BELOW * year.length ? MONTH_WEEKS : 1;
+}
 
 /** Forecasts by one candidate. @returns null where it has too little to go by. */
 export function continueBy(
@@ -65,10 +77,11 @@ function missed(history: readonly number[], at: number, path: readonly number[],
 /** The mean absolute error over the origins before `until`, later ones counting more; only of weeks that are known by then. */
 export function errorUntil(
   history: readonly number[],
-  { origins, block }: Trial,
+  { origins }: Pick<Trial, 'origins'>,
   paths: Tested['paths'],
   until: number,
 ) {
+  const block = blockUntil(history, until);
   const known = origins.map((at) => (at + block <= until ? 0.5 ** ((until - at) / HALF_LIFE) : 0));
   const total = sum(known);
   if (total === 0) return Infinity;
@@ -107,28 +120,45 @@ export function backTest(history: readonly number[], facts: WeekFacts, trial: Tr
     return [{ candidate, paths }];
   };
   const quick = CANDIDATES.filter((candidate) => !candidate.slow).flatMap((candidate) => pathsOf(candidate, origins));
-  if (!slow) return quick;
+  return slow ? [...quick, ...slowOnes(history, trial, quick, pathsOf)] : quick;
+}
+
+/**
+ * Those that take long. Whether one is tried at an origin follows from the weeks before that origin, as everything that is said there; its
+ * paths are computed at each origin where it was tried at one of them.
+ */
+function slowOnes(
+  history: readonly number[],
+  { origins }: Trial,
+  quick: readonly Tested[],
+  pathsOf: (candidate: Candidate, at: readonly number[]) => Tested[],
+): Tested[] {
   const some = origins.filter((_, index) => (origins.length - 1 - index) % SCREENED === 0);
-  const screening = { ...trial, origins: some };
-  const errors = CANDIDATES.filter((candidate) => candidate.slow)
-    .flatMap((candidate) => pathsOf(candidate, some))
-    .map(({ candidate, paths }) => ({ candidate, error: errorUntil(history, screening, paths, history.length) }))
-    .toSorted((a, b) => a.error - b.error);
-  const least = Math.min(
-    ...quick.map(({ paths }) =>
-      errorUntil(
-        history,
-        screening,
-        paths.filter((_, index) => some.includes(origins[index] ?? -1)),
-        history.length,
-      ),
-    ),
-  );
-  return [
-    ...quick,
-    ...errors
+  const screening = { origins: some };
+  const screened = CANDIDATES.filter((candidate) => candidate.slow).flatMap((candidate) => pathsOf(candidate, some));
+  const quickPaths = quick.map(({ paths }) => paths.filter((_, index) => some.includes(origins[index] ?? -1)));
+  const admittedAt = (until: number) => {
+    const least = Math.min(...quickPaths.map((paths) => errorUntil(history, screening, paths, until)));
+    return screened
+      .map(({ candidate, paths }) => ({ candidate, error: errorUntil(history, screening, paths, until) }))
+      .toSorted((a, b) => a.error - b.error)
       .slice(0, KEPT_SLOW)
-      .filter(({ error }) => error < least * 1.1)
-      .flatMap(({ candidate }) => pathsOf(candidate, origins)),
-  ];
+      .filter(({ error }) => error < least * NEAR_QUICK)
+      .map(({ candidate }) => candidate);
+  };
+  const admitted = new Map([...origins, history.length].map((until) => [until, admittedAt(until)]));
+  const ever = new Set([...admitted.values()].flat());
+  return screened
+    .filter(({ candidate }) => ever.has(candidate))
+    .flatMap(({ candidate, paths: known }) =>
+      pathsOf(
+        candidate,
+        origins.filter((at) => !some.includes(at)),
+      ).map(({ paths: others }) => {
+        const rest = [...others];
+        const tried = [...known];
+        const paths = origins.map((at) => (some.includes(at) ? tried : rest).shift() ?? []);
+        return { candidate, paths, admitted: (until: number) => admitted.get(until)?.includes(candidate) ?? false };
+      }),
+    );
 }

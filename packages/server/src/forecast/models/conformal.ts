@@ -1,3 +1,5 @@
+import { sum } from './types.ts';
+
 /** An error in parts of what was forecast, at one origin. */
 export interface Residual {
   /** Weeks that were known. */
@@ -11,7 +13,7 @@ export interface Residual {
 /** The share of what was between the bounds that is aimed at. */
 export const AIM = 0.8;
 /** Weeks of the past whose errors make the bounds: older ones are of another shop. */
-const LATEST = 20;
+export const LATEST_WEEKS = 20;
 /** Fewer residuals give no bounds. */
 const LEAST_RESIDUALS = 5;
 
@@ -29,7 +31,7 @@ export function widthOf(errors: readonly number[], independent = errors.length):
 
 /** The widths by weeks ahead, from 1: of what was missed at that distance and near it, from the latest weeks alone. */
 export function widthsByDistance(residuals: readonly Residual[], ahead: number): number[] {
-  const origins = [...new Set(residuals.map(({ at }) => at))].toSorted((a, b) => b - a).slice(0, LATEST);
+  const origins = [...new Set(residuals.map(({ at }) => at))].toSorted((a, b) => b - a).slice(0, LATEST_WEEKS);
   const latest = residuals.filter(({ at }) => at >= (origins.at(-1) ?? 0));
   const longest = Math.max(1, ...latest.map((one) => one.ahead));
   let width = 0;
@@ -51,14 +53,43 @@ export interface Held {
 }
 
 /**
- * How often the bounds held, each taken from the residuals that were known before its week alone.
- * @param residuals one week ahead, oldest first. @param most the latest to count.
+ * How often the bounds of one week ahead held, each as it would have been given from what was known before its week.
+ * @param residuals of all distances, oldest first. @param most the latest weeks to count.
  */
-export function heldOf(residuals: readonly Residual[], most = LATEST): Held {
-  const counted = residuals.flatMap(({ error }, index) => {
-    const before = residuals.slice(Math.max(0, index - LATEST), index).map((one) => one.error);
-    return before.length < LEAST_RESIDUALS ? [] : [Math.abs(error) <= widthOf(before)];
-  });
-  const latest = counted.slice(-most);
-  return { of: latest.length, in: latest.filter(Boolean).length };
+export function heldOf(residuals: readonly Residual[], most = LATEST_WEEKS): Held {
+  const counted = residuals
+    .filter(({ ahead }) => ahead === 1)
+    .flatMap(({ at, error }) => {
+      const known = residuals.filter((one) => one.at + one.ahead <= at);
+      if (known.filter(({ ahead }) => ahead === 1).length < LEAST_RESIDUALS) return [];
+      return [Math.abs(error) <= (widthsByDistance(known, 1)[0] ?? Infinity)];
+    });
+  return countHeld(counted.slice(-most));
 }
+
+export const countHeld = (held: readonly boolean[]): Held => ({ of: held.length, in: held.filter(Boolean).length });
+
+/** Weeks that are taken together as a month. */
+export const MONTH_WEEKS = 4;
+
+/** The errors of four weeks together, that many times four weeks ahead, of each origin. @param said by origin and distance, how much a week counts. */
+export function blockErrors(
+  residuals: readonly Residual[],
+  said: ReadonlyMap<string, number>,
+  block: number,
+): number[] {
+  const byOrigin = Map.groupBy(
+    residuals.filter(({ ahead }) => Math.ceil(ahead / MONTH_WEEKS) - 1 === block),
+    ({ at }) => at,
+  );
+  return [...byOrigin.values()]
+    .filter((found) => found.length === MONTH_WEEKS)
+    .map((found) => {
+      const parts = found.map(({ at, ahead }) => said.get(`${at} ${ahead}`) ?? 1);
+      return sum(found.map(({ error }, index) => error * (parts[index] ?? 0))) / Math.max(sum(parts), 1e-9);
+    });
+}
+
+/** How many of these say something of their own: four weeks from one week on repeat most of those from the week before. */
+export const independentOf = (errors: number, block: number): number =>
+  Math.max(4, Math.round(errors / Math.sqrt(MONTH_WEEKS * (block + 1))));

@@ -8,6 +8,21 @@ export interface CalendarEvent {
   readonly to: string;
 }
 
+/** One that the calendar knows by itself. */
+export interface KnownEvent extends CalendarEvent {
+  /** The same each year; of a public holiday with its rule. */
+  readonly id: string;
+  /** Of the year that it belongs to, whatever days a shop has given it. */
+  readonly year: number;
+}
+
+/** What a shop has changed of a known event: no days, it is none for this shop; else its days in a year. */
+export interface CalendarChange {
+  readonly event: string;
+  readonly year: number;
+  readonly days: { readonly from: string; readonly to: string } | null;
+}
+
 /** The countries whose public holidays are known from a shop's timezone. */
 const COUNTRIES: Record<string, string> = {
   'Europe/Bucharest': 'RO',
@@ -38,52 +53,72 @@ function blackFriday(year: number): string {
 }
 
 /** What online shops of all countries see each year. */
-function generalEvents(year: number): CalendarEvent[] {
+function generalEvents(year: number): KnownEvent[] {
   const friday = blackFriday(year);
-  return [
+  const events: CalendarEvent[] = [
     { name: 'valentines', from: `${year}-02-06`, to: `${year}-02-14` },
     { name: 'black_friday', from: friday, to: addDays(friday, 3) },
     { name: 'christmas', from: `${year}-12-04`, to: `${year}-12-19` },
     { name: 'year_end', from: `${year}-12-23`, to: `${year}-12-31` },
     { name: 'new_year', from: `${year}-01-01`, to: `${year}-01-03` },
   ];
+  return events.map((event) => ({ ...event, id: event.name, year }));
 }
 
+const holidayId = (rule: string) => `public_holiday/${rule}`;
+
 /** The public holidays of a country, as one kind of day, and the days before its Easter. */
-function countryEvents(country: string, year: number): CalendarEvent[] {
+function countryEvents(country: string, year: number): KnownEvent[] {
   const found = new Holidays(country).getHolidays(year, 'en').filter(({ type }) => type === 'public');
-  return found.flatMap(({ date, name }): CalendarEvent[] => {
+  return found.flatMap(({ date, name, rule }): KnownEvent[] => {
     const day = date.slice(0, 10);
-    const holiday = { name: 'public_holiday', from: day, to: day };
+    const holiday = { id: holidayId(rule), year, name: 'public_holiday', from: day, to: day };
     if (!EASTER.test(name)) return [holiday];
-    return [holiday, { name: 'easter', from: addDays(day, -BEFORE_EASTER_DAYS), to: addDays(day, -1) }];
+    const before = { from: addDays(day, -BEFORE_EASTER_DAYS), to: addDays(day, -1) };
+    return [holiday, { id: 'easter', year, name: 'easter', ...before }];
   });
 }
 
-/** The public holidays of a country by their own names, in a language where they have one there. */
-export function namedHolidays(
-  country: string,
-  { from, to }: { from: string; to: string },
-  language: string,
-): CalendarEvent[] {
+/** The names of the public holidays of a country by the events' ids, in a language where they have one there. */
+export function holidayNames(country: string, years: readonly number[], language: string): Map<string, string> {
   const holidays = new Holidays(country);
-  return yearsOf(from, to)
-    .flatMap((year) => holidays.getHolidays(year, language))
-    .filter(({ type }) => type === 'public')
-    .map(({ date, name }) => ({ name, from: date.slice(0, 10), to: date.slice(0, 10) }))
-    .filter(({ from: day }) => day >= from && day <= to);
+  return new Map(
+    years.flatMap((year) =>
+      holidays
+        .getHolidays(year, language)
+        .filter(({ type }) => type === 'public')
+        .map(({ rule, name }): [string, string] => [holidayId(rule), name]),
+    ),
+  );
 }
 
-function yearsOf(from: string, to: string): number[] {
+export function yearsOf(from: string, to: string): number[] {
   const first = Number(from.slice(0, 4));
   return Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, index) => first + index);
 }
 
-/** @param span first and last day that is wanted. */
-export function calendarEvents(country: string | null, { from, to }: { from: string; to: string }): CalendarEvent[] {
-  return yearsOf(from, to)
-    .flatMap((year) => [...generalEvents(year), ...(country === null ? [] : countryEvents(country, year))])
-    .filter((event) => event.from <= to && event.to >= from);
+/** What the calendar knows of some years, before a shop has changed anything of it. */
+export const knownEvents = (country: string | null, years: readonly number[]): KnownEvent[] =>
+  years.flatMap((year) => [...generalEvents(year), ...(country === null ? [] : countryEvents(country, year))]);
+
+/** The known events as a shop has them: without those that it has switched off, on the days that it has given them. */
+export function withChanges(events: readonly KnownEvent[], changes: readonly CalendarChange[]): KnownEvent[] {
+  const off = new Set(changes.filter(({ days }) => days === null).map(({ event }) => event));
+  const moved = new Map(changes.map(({ event, year, days }) => [`${event} ${year}`, days]));
+  return events
+    .filter(({ id }) => !off.has(id))
+    .map((event) => ({ ...event, ...moved.get(`${event.id} ${event.year}`) }));
+}
+
+/** @param span first and last day that is wanted. @param changes of the shop. */
+export function calendarEvents(
+  country: string | null,
+  { from, to }: { from: string; to: string },
+  changes: readonly CalendarChange[] = [],
+): KnownEvent[] {
+  return withChanges(knownEvents(country, yearsOf(from, to)), changes).filter(
+    (event) => event.from <= to && event.to >= from,
+  );
 }
 
 /**

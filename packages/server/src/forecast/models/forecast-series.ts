@@ -1,5 +1,14 @@
 import { backTest, continueBy, errorUntil, type Tested, type Trial, type WeekFacts } from './back-test.ts';
-import { type Held, heldOf, type Residual, widthsByDistance } from './conformal.ts';
+import {
+  blockErrors,
+  type Held,
+  heldOf,
+  independentOf,
+  MONTH_WEEKS,
+  type Residual,
+  widthOf,
+  widthsByDistance,
+} from './conformal.ts';
 import { YEAR_WEEKS } from './simple.ts';
 import { mean, type ModelName, sum } from './types.ts';
 
@@ -14,9 +23,6 @@ export const TESTED_WEEKS = 13;
 const [MOST_COMBINED, NEAR] = [4, 1.2];
 /** A choice needs so many origins before it. */
 const LEAST_CHOSEN_BY = 4;
-/** Where fewer weeks than this share have a sale, errors are those of months: of single weeks nothing would always be right. */
-const SPARSE_BELOW = 0.7;
-const MONTH_WEEKS = 4;
 
 export interface WeekForecast {
   readonly value: number;
@@ -33,10 +39,14 @@ export interface UsedModel {
 
 export interface SeriesForecast {
   readonly weeks: readonly WeekForecast[];
+  /** The first four weeks together. */
+  readonly month: WeekForecast;
   readonly models: readonly UsedModel[];
   readonly held: Held;
   /** What would have been said at weeks of the past, chosen by what was known then. */
   readonly said: readonly { readonly at: number; readonly path: readonly number[] }[];
+  /** What was missed by it. */
+  readonly residuals: readonly Residual[];
 }
 
 export interface SeriesOptions {
@@ -53,6 +63,7 @@ interface Chosen {
 /** The best by their errors, and how much each counts: by the inverse square of its error. */
 function chooseUntil(history: readonly number[], trial: Trial, tested: readonly Tested[], until: number): Chosen[] {
   const ranked = tested
+    .filter(({ admitted }) => admitted?.(until) ?? true)
     .map((one) => ({ tested: one, error: errorUntil(history, trial, one.paths, until) }))
     .toSorted((a, b) => a.error - b.error);
   const least = Math.max(ranked[0]?.error ?? 0, 1e-9);
@@ -64,29 +75,35 @@ function chooseUntil(history: readonly number[], trial: Trial, tested: readonly 
 const combine = (paths: readonly { readonly path: readonly number[]; readonly weight: number }[], ahead: number) =>
   Array.from({ length: ahead }, (_, h) => Math.max(0, sum(paths.map(({ path, weight }) => (path[h] ?? 0) * weight))));
 
-/** The errors at each origin and distance, in parts of what was said. @param floor the least that an error is divided by. */
-export function residualsOf(history: readonly number[], said: SeriesForecast['said'], floor: number): Residual[] {
-  return said.flatMap(({ at, path }) =>
-    history.slice(at, at + TESTED_WEEKS).map((actual, h) => {
+/** The errors at each origin and distance, in parts of what was said. */
+function residualsOf(history: readonly number[], said: SeriesForecast['said']): Residual[] {
+  return said.flatMap(({ at, path }) => {
+    const floor = floorOf(history.slice(0, at));
+    return history.slice(at, at + TESTED_WEEKS).map((actual, h) => {
       const value = path[h] ?? 0;
       return { at, ahead: h + 1, error: (actual - value) / Math.max(Math.abs(value), floor) };
-    }),
-  );
+    });
+  });
 }
 
 /** A tenth of what is usual: errors are parts of what was said, but not of next to nothing. */
 export const floorOf = (history: readonly number[]) => Math.max(0.1 * mean(history.slice(-26).map(Math.abs)), 1e-9);
 
+/** By origin and distance, what was said. */
+export const saidByDistance = (said: SeriesForecast['said']): ReadonlyMap<string, number> =>
+  new Map(said.flatMap(({ at, path }) => path.map((value, h) => [`${at} ${h + 1}`, value] as const)));
+
+/** Four weeks, with the width that held what was missed of four weeks; where none could be tried, from nothing to twice as much. */
+function monthOf(value: number, errors: readonly number[], floor: number): WeekForecast {
+  const width = errors.length > 0 ? widthOf(errors, independentOf(errors.length, 0)) * Math.max(value, floor) : value;
+  return { value, low: Math.max(0, value - width), high: value + width };
+}
+
 function trialOf(history: readonly number[], quick: boolean): Trial {
   const weeks = history.length;
   const least = weeks >= YEARLY_FROM ? YEAR_WEEKS + 4 : LEAST_KNOWN;
   const first = Math.max(least, weeks - (quick ? FEW_ORIGINS : ORIGINS));
-  const sold = history.slice(-YEAR_WEEKS).filter((value) => value > 0).length;
-  return {
-    origins: Array.from({ length: weeks - first }, (_, index) => first + index),
-    ahead: TESTED_WEEKS,
-    block: sold < SPARSE_BELOW * Math.min(weeks, YEAR_WEEKS) ? MONTH_WEEKS : 1,
-  };
+  return { origins: Array.from({ length: weeks - first }, (_, index) => first + index), ahead: TESTED_WEEKS };
 }
 
 /**
@@ -123,17 +140,20 @@ export function forecastSeries(
     ];
   });
   const floor = floorOf(history);
-  const residuals = residualsOf(history, said, floor);
+  const residuals = residualsOf(history, said);
   const widths = widthsByDistance(residuals, ahead);
+  const weights = saidByDistance(said);
   return {
     weeks: values.map((value, index) => {
       const width = (widths[index] ?? 0) * Math.max(value, floor);
       return { value, low: Math.max(0, value - width), high: value + width };
     }),
+    month: monthOf(sum(values.slice(0, MONTH_WEEKS)), blockErrors(residuals, weights, 0), floor * MONTH_WEEKS),
     models: chosen.map(({ tested: { candidate }, weight }) => {
       return { name: candidate.name, adjusted: candidate.adjusted ?? null, weight };
     }),
-    held: heldOf(residuals.filter((one) => one.ahead === 1)),
+    held: heldOf(residuals),
     said,
+    residuals,
   };
 }

@@ -69,6 +69,19 @@ describe('a series', () => {
     expect(forecastSeries([1, 2, 3], facts(3, 8), { ahead: 8 })).toBeNull();
   });
 
+  test('what is said at a week follows from the weeks before it alone: models, weights and paths', () => {
+    // After week 98 sales are another shop's: had they a say in the choice of the slow models, earlier weeks would be said otherwise.
+    const steady = Array.from(
+      { length: 110 },
+      (_, week) => 1_000 + 200 * Math.sin(week / 9) + 60 * Math.sin(week * 7.7) + 10 * week,
+    );
+    const turned = steady.map((value, week) => (week < 98 ? value : 1_000 + 400 * (week - 97)));
+    const saidOf = (history: number[]) =>
+      (forecastSeries(history, facts(110, 8), { ahead: 8 })?.said ?? []).filter(({ at }) => at <= 98);
+    expect(saidOf(turned)).toEqual(saidOf(steady));
+    expect(saidOf(steady).length).toBeGreaterThan(20);
+  });
+
   test('the bounds hold what is forecast, and are never below nothing', () => {
     const forecast = forecastSeries(
       seasonal(80).map((value, week) => value * (1 + 0.5 * Math.sin(week * 3.3))),
@@ -101,6 +114,9 @@ describe('bounds', () => {
     expect(heldOf(calm)).toEqual({ of: 20, in: 20 });
     const wild = calm.map((one) => ({ ...one, error: 0.01 * 2 ** one.at }));
     expect(heldOf(wild).in).toBe(0);
+    // The width is that of one week ahead and near it, as the coming week's is; of two weeks ahead only what was over by then.
+    const far = calm.map((one) => ({ ...one, ahead: 2, error: 5 }));
+    expect(heldOf([...calm.map((one) => ({ ...one, error: 2 })), ...far])).toEqual({ of: 20, in: 20 });
   });
 });
 
@@ -119,6 +135,23 @@ describe('the calendar', () => {
     expect(found(2024)?.from).toBe('2024-11-29');
     expect(found(2025)?.from).toBe('2025-11-28');
     expect(found(2026)?.from).toBe('2026-11-27');
+  });
+
+  test('has what a shop has changed: an event that is none for it, and the days of one year', () => {
+    const span = { from: '2025-01-01', to: '2026-12-31' };
+    const changes = [
+      { event: 'valentines', year: 0, days: null },
+      { event: 'public_holiday/12-01', year: 0, days: null },
+      { event: 'black_friday', year: 2026, days: { from: '2026-11-06', to: '2026-11-09' } },
+    ];
+    const events = calendarEvents('RO', span, changes);
+    expect(events.filter(({ name }) => name === 'valentines')).toEqual([]);
+    expect(events.filter(({ from }) => from.endsWith('12-01'))).toEqual([]);
+    expect(events.filter(({ name }) => name === 'public_holiday').length).toBeGreaterThan(20);
+    expect(events.filter(({ id }) => id === 'black_friday').map(({ from }) => from)).toEqual([
+      '2025-11-28',
+      '2026-11-06',
+    ]);
   });
 
   test('a week has the share of its days', () => {
@@ -144,6 +177,7 @@ describe('a shop', () => {
       lastDay: addDays(FIRST, days - 1),
       country: 'RO',
       events: [],
+      calendar: [],
       sales,
       profit: sales.map((value) => value * 0.4 - 100),
       variable: sales.map((value) => value * 0.5),
@@ -165,6 +199,66 @@ describe('a shop', () => {
     expect(week?.profit).toBeCloseTo((week?.sales ?? 0) * 0.4 - 700, 0);
   });
 
+  test('days add up to their weeks, and months are the sums of their days', () => {
+    const forecast = forecastShop(shop(300));
+    const { days = [], weeks = [], months = [] } = forecast ?? {};
+    expect(days).toHaveLength(56);
+    for (const [week, { sales, profit }] of weeks.slice(0, 8).entries()) {
+      const own = days.slice(week * 7, week * 7 + 7);
+      expect(sum(own.map((day) => day.sales))).toBeCloseTo(sales, 4);
+      expect(sum(own.map((day) => day.profit ?? 0))).toBeCloseTo(profit ?? 0, 4);
+    }
+    // 300 days: up to 29 October. November is whole among the days.
+    const november = days.filter(({ start }) => start.startsWith('2022-11'));
+    expect(november).toHaveLength(30);
+    expect(sum(november.map((day) => day.sales))).toBeCloseTo(months[1]?.sales ?? 0, 4);
+    expect(sum(november.map((day) => day.profit ?? 0))).toBeCloseTo(months[1]?.profit ?? 0, 4);
+    // Sundays sell the most, 1,600 to 1,000 on Mondays.
+    const sunday = days.find(({ start }) => start === '2022-11-06');
+    const monday = days.find(({ start }) => start === '2022-11-07');
+    expect((sunday?.sales ?? 0) / (monday?.sales ?? 1)).toBeCloseTo(1.6, 1);
+    expect(forecast?.dayHeld?.sales.of).toBe(140);
+  });
+
+  test('months of the past are judged by what was said before they began', () => {
+    const { judged = [], monthHeld } = forecastShop(shop(800)) ?? {};
+    const last = judged.at(-1);
+    // 2022-01-03 and 800 days: up to 12 March 2024.
+    expect(last?.month).toBe('2024-02');
+    const february = Array.from({ length: 29 }, (_, day) => 1_000 + 100 * ((day + 759) % 7));
+    expect(last?.was.sales).toBe(sum(february));
+    expect(Math.abs((last?.said.sales ?? 0) / sum(february) - 1)).toBeLessThan(0.03);
+    expect(monthHeld?.sales.of).toBe(judged.length);
+    // What came after the month began is none of it.
+    const doubled = shop(800);
+    const from = 759;
+    const later = forecastShop({
+      ...doubled,
+      sales: doubled.sales.map((value, day) => (day < from ? value : 2 * value)),
+    });
+    expect(later?.judged.find(({ month }) => month === '2024-02')?.said.sales).toBe(last?.said.sales);
+    expect(later?.monthHeld.sales.in).toBeLessThan(later?.monthHeld.sales.of ?? 0);
+  });
+
+  test('a holiday lowers its own day, and the others of its week have what it lacks', () => {
+    const base = shop(400);
+    const events = [10, 17, 24, 31, 38, 45, 61].map((week) => {
+      const day = addDays(FIRST, week * 7 + 2);
+      return { name: 'closed', from: day, to: day };
+    });
+    const closed = new Set(events.map(({ from }) => from));
+    const sales = base.sales.map((value, day) => (closed.has(addDays(FIRST, day)) ? 0 : value));
+    const days = forecastShop({ ...base, sales, country: null, events })?.days ?? [];
+    const holiday = days.find(({ start }) => closed.has(start));
+    const usual = days.find(({ start }) => start === addDays(holiday?.start ?? FIRST, -7));
+    expect((holiday?.sales ?? 0) / (usual?.sales ?? 1)).toBeLessThan(0.5);
+  });
+
+  test('with too few weeks to try days it has none', () => {
+    expect(forecastShop(shop(63))?.days).toEqual([]);
+    expect(forecastShop(shop(63))?.dayHeld).toBeNull();
+  });
+
   test('without a known profit it has none to go on from', () => {
     const forecast = forecastShop({ ...shop(200), profit: null });
     expect(forecast?.weeks[0]).toMatchObject({ profit: null, profitLow: null });
@@ -177,6 +271,7 @@ test('parts add up to the whole, week by week', () => {
     lastDay: '2024-06-30',
     country: null,
     events: [],
+    calendar: [],
     ahead: 8,
     quick: true,
     parts: [

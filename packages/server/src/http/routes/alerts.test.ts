@@ -98,6 +98,8 @@ test('[ALERT-1] each condition raises an alert with the figures behind it, and w
     ['recommendation.pause_campaign', expect.any(String), 'High', 471.43],
     // Three days later than the twelve it takes, with stock for eight and a quarter: three more days without blankets.
     ['recommendation.press_supplier', expect.any(String), 'High', 150],
+    // No other rule says what to do about it.
+    ['recommendation.import_orders', '', 'Low', undefined],
   ]);
   // Five days lost 30 and two earned 20: the mean of -15.71 has a standard error of 9.22, Student's t of six degrees is 1.44.
   expect(advice[4]?.effect).toEqual({ value: 471.43, low: expect.closeTo(73.1, 0), high: expect.closeTo(869.8, 0) });
@@ -183,6 +185,24 @@ test('an alert whose condition has passed is resolved by itself, and can be open
   expect((await setStatus(shop, alert?.id ?? '', 'Active')).json()).toMatchObject({ status: 'Active' });
 });
 
+test('an alert that no rule answers is in the queue, which says why its amount is not known; deciding about it resolves the alert', async () => {
+  const { shop, ledger } = await sellingShop();
+  const { recommendations: advice } = await recommendations(shop, '2024-07-10');
+  const entry = advice.find(({ wording }) => wording?.code === 'recommendation.import_orders');
+  expect(entry).toMatchObject({ effect: null, unknown: { reason: 'old_data' }, status: 'open' });
+  const statusOf = async () => codes(await listAlerts(database(), shop.shopId));
+  const id = entry?.id ?? '';
+  await decide(shop, id, { decision: 'snooze', span: 'week' });
+  expect(await statusOf()).toEqual(['alert.data_old Active']);
+  await decide(shop, id, { decision: 'done' });
+  expect(await statusOf()).toEqual(['alert.data_old Resolved']);
+  await decide(shop, id, { decision: 'reopen' });
+  expect(await statusOf()).toEqual(['alert.data_old Active']);
+  await ledger.addOrder({ on: '2024-07-10', lines: [{ amount: 100 }] });
+  const later = await recommendations(shop, '2024-07-11');
+  expect(later.recommendations.map(({ wording }) => wording?.code)).not.toContain('recommendation.import_orders');
+});
+
 test('fraud above the threshold and returns above the usual are reported', async () => {
   const { shop, ledger } = await sellingShop();
   const facts = { billing: 'Turkey', shipping: 'Romania' };
@@ -218,6 +238,7 @@ test('fraud above the threshold and returns above the usual are reported', async
   );
   const advice = (await recommendations(shop)).recommendations.map(({ wording }) => wording);
   expect(advice).toContainEqual({ code: 'recommendation.review_orders', values: { orders: 1 } });
+  expect(advice.filter((one) => one?.code === 'recommendation.lower_fraud')).toEqual([]);
 });
 
 test('an alert of another shop, or none, is not found; alerts are for managers', async () => {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useCostsFiller } from '../AtMost/CostsFiller.tsx';
 import { useWording } from '../wordings/index.ts';
@@ -17,12 +18,16 @@ export interface ActionRowProps extends ActionHandling {
   action: ActionItem;
   /** Without impact and effort, where there is little room. */
   short?: boolean;
+  /** Above the title: chips. */
+  above?: ReactNode;
+  /** Below the amount: what was found. */
+  found?: ReactNode;
 }
 
 const FILLS_COSTS: ReadonlySet<string> = new Set(['recommendation.fill_cost', 'recommendation.fill_costs']);
 
 /** An action: what to do, what it would bring, why, and what can be decided about it. */
-export function ActionRow({ action, short = false, ...handling }: ActionRowProps) {
+export function ActionRow({ action, short = false, above, found, ...handling }: ActionRowProps) {
   const intl = useIntl();
   const { impact, effort, status } = action;
   const { title } = useWording()(action);
@@ -36,12 +41,16 @@ export function ActionRow({ action, short = false, ...handling }: ActionRowProps
       insight={action}
       costsHref={handling.costsHref}
       quiet={status !== 'open'}
+      above={above}
       amount={
-        status === 'open' ? (
-          <EffectText action={action} currency={handling.currency} />
-        ) : (
-          <ResultText action={action} currency={handling.currency} />
-        )
+        <>
+          {status === 'open' ? (
+            <EffectText action={action} currency={handling.currency} />
+          ) : (
+            <ResultText action={action} currency={handling.currency} />
+          )}
+          {found}
+        </>
       }
       below={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}>

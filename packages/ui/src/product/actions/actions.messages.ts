@@ -83,6 +83,12 @@ export const gapMessages = defineMessages<Record<EffectGap, NoMessageValues>>({
   no_sales: { id: 'ui.Actions.gap.noSales', defaultMessage: 'there are no sales that show it.' },
   few_cases: { id: 'ui.Actions.gap.fewCases', defaultMessage: 'too few orders have been judged so far.' },
   few_days: { id: 'ui.Actions.gap.fewDays', defaultMessage: 'there are too few days of data so far.' },
+  spend_unclear: {
+    id: 'ui.Actions.gap.spendUnclear',
+    defaultMessage: 'what is spent beyond the budget may earn more than it costs.',
+  },
+  stock_lasts: { id: 'ui.Actions.gap.stockLasts', defaultMessage: 'the stock lasts until the next delivery.' },
+  old_data: { id: 'ui.Actions.gap.oldData', defaultMessage: 'what happened since is not known.' },
   one_day: { id: 'ui.Actions.gap.oneDay', defaultMessage: 'one day says little about a month.' },
 });
 

@@ -16,11 +16,8 @@ export const messages = defineMessages<{
   resolvedNote: NoMessageValues;
   recommendationCount: NoMessageValues;
   recommendationNote: { high: number };
-  alertsTitle: NoMessageValues;
-  filter: NoMessageValues;
-  all: NoMessageValues;
-  noneInFilter: NoMessageValues;
-  noAlerts: NoMessageValues;
+  found: { title: string; text: string };
+  noAmount: NoMessageValues;
   resolve: NoMessageValues;
   reopen: NoMessageValues;
   statusFailed: { reason: string };
@@ -57,18 +54,18 @@ export const messages = defineMessages<{
     defaultMessage:
       '{high, plural, =0 {none with a high impact} one {one with a high impact} other {# with a high impact}}',
   },
-  alertsTitle: { id: 'screens.Alerts.alertsTitle', defaultMessage: 'Alerts' },
-  filter: { id: 'screens.Alerts.filter', defaultMessage: 'Filter alerts' },
-  all: { id: 'screens.Alerts.all', defaultMessage: 'All' },
-  noneInFilter: { id: 'screens.Alerts.noneInFilter', defaultMessage: 'No alerts left here.' },
-  noAlerts: { id: 'screens.Alerts.noAlerts', defaultMessage: 'Nothing needs your attention right now.' },
+  found: { id: 'screens.Alerts.found', defaultMessage: '{title}. {text}' },
+  noAmount: {
+    id: 'screens.Alerts.noAmount',
+    defaultMessage: 'Amount not known: no open recommendation answers this alert.',
+  },
   resolve: { id: 'screens.Alerts.resolve', defaultMessage: 'Mark as resolved' },
   reopen: { id: 'screens.Alerts.reopen', defaultMessage: 'Reopen' },
   statusFailed: { id: 'screens.Alerts.statusFailed', defaultMessage: 'This alert could not be changed: {reason}' },
   recommendationsTitle: { id: 'screens.Alerts.recommendationsTitle', defaultMessage: 'Recommendations' },
   recommendationsSubtitle: {
     id: 'screens.Alerts.recommendationsSubtitle',
-    defaultMessage: 'Highest value first',
+    defaultMessage: 'All that was found, the most money first; what has no amount says why.',
   },
   noRecommendationsHere: { id: 'screens.Alerts.noRecommendationsHere', defaultMessage: 'No recommendations here.' },
   pending: {
@@ -103,9 +100,4 @@ export const priorityMessages = defineMessages({
 export const statusMessages = defineMessages({
   Active: { id: 'screens.Alerts.status.Active', defaultMessage: 'Active' },
   Resolved: { id: 'screens.Alerts.status.Resolved', defaultMessage: 'Resolved' },
-});
-
-export const filterMessages = defineMessages({
-  Active: { id: 'screens.Alerts.filterStatus.Active', defaultMessage: 'Active' },
-  Resolved: { id: 'screens.Alerts.filterStatus.Resolved', defaultMessage: 'Resolved' },
 });

@@ -1,5 +1,4 @@
 import type { AlertStatus } from '@adaos/domain';
-import Box from '@mui/material/Box';
 import { useIntl } from 'react-intl';
 import { BellIcon } from '../../components/Icon/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
@@ -8,11 +7,9 @@ import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
 import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { type ActionHandling, UndoNotice, type UndoableAction } from '../../product/actions/index.ts';
-import { AlertList } from './AlertList.tsx';
 import { AlertsSummary } from './AlertsSummary.tsx';
 import { messages } from './AlertsScreen.messages.ts';
 import type { AlertItem, AlertsView } from './AlertsView.ts';
-import { alertsGrid } from './layout.ts';
 import { ActionQueue } from './ActionQueue.tsx';
 import { stack } from '../stack.ts';
 
@@ -49,10 +46,7 @@ export function AlertsScreen(props: AlertsScreenProps) {
       sampleText={intl.formatMessage(messages.sampleText)}
       skeleton={
         <SummarySkeleton label={intl.formatMessage(messages.loading)}>
-          <Box sx={alertsGrid}>
-            <CardSkeleton holds="rows" height={420} />
-            <CardSkeleton holds="rows" height={420} />
-          </Box>
+          <CardSkeleton holds="rows" height={560} />
         </SummarySkeleton>
       }
       empty={{
@@ -66,25 +60,15 @@ export function AlertsScreen(props: AlertsScreenProps) {
       {({ data, source }) => (
         <Regions sx={stack}>
           <AlertsSummary data={data} sample={source === 'sample'} />
-          <Regions sx={alertsGrid}>
-            <ActionQueue
-              actions={data.recommendations}
-              currency={data.currency}
-              pending={data.pending}
-              changeable={source !== 'sample'}
-              {...{ actionHrefs, costsHref, onDecide, deciding, decideFailed }}
-            />
-            <AlertList
-              alerts={data.alerts}
-              pending={data.pending}
-              changeable={source !== 'sample'}
-              changing={changing}
-              changeFailed={changeFailed}
-              onSetStatus={onSetStatus}
-              hrefsOf={alertHrefs}
-              costsHref={costsHref}
-            />
-          </Regions>
+          <ActionQueue
+            actions={data.recommendations}
+            alerts={data.alerts}
+            currency={data.currency}
+            pending={data.pending}
+            changeable={source !== 'sample'}
+            {...{ actionHrefs, costsHref, onDecide, deciding, decideFailed }}
+            {...{ alertHrefs, changing, changeFailed, onSetStatus }}
+          />
           <UndoNotice undoable={undoable} />
         </Regions>
       )}

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { FilterButtons } from '../../components/FilterButtons/index.ts';
 import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
-import { useFormatters } from '../../i18n/index.ts';
-import { grid } from '../../theme/grid.ts';
-import type { PartAmounts, PartKind, PartsData, PartsView } from './ForecastView.ts';
+import type { PartKind, PartsData, PartsView } from './ForecastView.ts';
+import { PartCourse } from './PartCourse.tsx';
 import { partsMessages as messages } from './parts.messages.ts';
+import { PartsTable } from './PartsTable.tsx';
 
 const KINDS: readonly PartKind[] = ['product', 'family', 'channel'];
 
@@ -42,72 +43,42 @@ export function ForecastParts({ by, view, currency, onBy, onRetry }: ForecastPar
           </Typography>
         )}
         {view.status === 'ready' && view.data.parts.length > 0 && (
-          <PartsTable data={view.data} by={by} currency={currency} />
+          <Parts key={by} data={view.data} by={by} currency={currency} />
         )}
       </Box>
     </Card>
   );
 }
 
-function PartsTable({ data, by, currency }: { data: PartsData; by: PartKind; currency: string | null }) {
+interface PartsProps {
+  data: PartsData;
+  by: PartKind;
+  currency: string | null;
+}
+
+/** The table, and the course of one of its parts. */
+function Parts({ data, by, currency }: PartsProps) {
   const intl = useIntl();
-  const { amount } = useFormatters();
-  const { parts, others, sum } = data;
-  const most = Math.max(1, ...parts.map(({ coming }) => coming));
-  const headings = [messages.before, messages.coming].map((message) => {
-    const text = intl.formatMessage(message);
-    return currency === null ? text : `${text} (${currency})`;
-  });
-  const row = (id: string, name: string, { before, coming }: PartAmounts, strong = false) => (
-    <Box
-      component="tr"
-      key={id}
-      sx={(theme) => ({
-        borderTop: theme.mixins.hairline(theme.vars.palette.line.main),
-        '& > *': { py: 1, fontWeight: strong ? 'strong' : 'regular', verticalAlign: 'top' },
-        '& td': { ...theme.mixins.tabular, textAlign: 'right', pl: 2, whiteSpace: 'nowrap' },
-      })}
-    >
-      <Box component="th" scope="row" sx={{ textAlign: 'left', overflowWrap: 'anywhere', width: '100%' }}>
-        {name}
-        {!strong && (
-          <Box
-            aria-hidden
-            sx={(theme) => ({
-              mt: 0.5,
-              height: grid(0.5),
-              borderRadius: `${theme.radii.full}px`,
-              width: `${Math.max(1, (100 * Math.max(0, coming)) / most)}%`,
-              backgroundColor: theme.vars.palette.primary.soft,
-            })}
-          />
-        )}
-      </Box>
-      <td>{amount(before, { decimals: 0 })}</td>
-      <td>{amount(coming, { decimals: 0 })}</td>
-    </Box>
-  );
+  const withCourse = data.parts.filter(({ weeks }) => weeks.length > 0);
+  const [chosen, setChosen] = useState(withCourse[0]?.key);
+  const nameOf = ({ key, name }: PartsData['parts'][number]) =>
+    key === null ? intl.formatMessage(messages.rest) : (name ?? key);
+  const part = withCourse.find(({ key }) => key === chosen) ?? withCourse[0];
   return (
-    <Box component="table" sx={{ width: '100%', borderCollapse: 'collapse' }}>
-      <thead>
-        <Box component="tr" sx={{ '& th': { pb: 0.5, fontWeight: 'medium', color: 'text.secondary' } }}>
-          <Box component="th" scope="col" sx={{ textAlign: 'left' }}>
-            {intl.formatMessage(messages[by])}
-          </Box>
-          {headings.map((heading) => (
-            <Box component="th" scope="col" key={heading} sx={{ textAlign: 'right', pl: 2 }}>
-              {heading}
-            </Box>
-          ))}
+    <>
+      <PartsTable
+        data={data}
+        by={by}
+        currency={currency}
+        nameOf={nameOf}
+        chosen={part?.key}
+        onChoose={withCourse.length > 1 ? setChosen : undefined}
+      />
+      {part && (
+        <Box sx={{ mt: 3 }}>
+          <PartCourse part={part} name={nameOf(part)} currency={currency} />
         </Box>
-      </thead>
-      <tbody>
-        {parts.map(({ key, name, ...amounts }) =>
-          row(key ?? '', key === null ? intl.formatMessage(messages.rest) : (name ?? key), amounts),
-        )}
-        {others && row('others', intl.formatMessage(messages.others, { count: others.count }), others)}
-        {row('sum', intl.formatMessage(messages.sum), sum, true)}
-      </tbody>
-    </Box>
+      )}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { Wording } from '../../product/wordings/index.ts';
 import type { MissingCosts } from '../../product/AtMost/index.ts';
-import type { Elasticity, Level } from '@adaos/domain';
+import type { CalendarEventKind, Elasticity, Level } from '@adaos/domain';
 import type { ScreenView } from '../../product/frame/screenView.ts';
 
 /** One past month. Amounts in major units; null is not known. */
@@ -32,16 +32,29 @@ export interface KnownElasticity extends Elasticity {
   changes: number;
 }
 
+/** How often the bounds held. */
+export interface Held {
+  in: number;
+  of: number;
+  by: 'day' | 'week' | 'month';
+}
+
 /** What is expected if nothing changes, and what a change of it is computed with. */
 export interface PlainData {
   months: readonly (Expected & { month: string })[];
   /** By their first days; empty while the forecast is still by months. */
   weeks: readonly (Expected & { start: string })[];
   pastWeeks: readonly { start: string; sales: number; profit: number | null }[];
+  /** The days of the first weeks, which add up to them; empty while they could not be tried. */
+  days: readonly (Expected & { day: string })[];
+  pastDays: readonly { day: string; sales: number; profit: number | null }[];
   /** How often the bounds held, of the latest weeks or months. */
-  held: { in: number; of: number; by: 'week' | 'month' };
+  held: Held;
   /** The same of the profit; null or left out while it is not known. */
-  profitHeld?: { in: number; of: number; by: 'week' | 'month' } | null | undefined;
+  profitHeld?: Held | null | undefined;
+  /** The same of days and of whole months; null where none could be tried. */
+  dayHeld: { sales: Held; profit: Held | null } | null;
+  monthHeld: { sales: Held; profit: Held | null } | null;
   methods: readonly string[];
   season: 'own' | 'prior' | 'none';
   /** Weeks or months of the shop's own. */
@@ -61,8 +74,18 @@ export interface PartAmounts {
   coming: number;
 }
 
+/** A part, with the bounds of its four weeks to come and its course by weeks; without one where only the sums are kept. */
+export interface Part extends PartAmounts {
+  key: string | null;
+  name: string | null;
+  low: number;
+  high: number;
+  past: readonly { start: string; sales: number }[];
+  weeks: readonly { start: string; sales: number; low: number; high: number }[];
+}
+
 export interface PartsData {
-  parts: readonly (PartAmounts & { key: string | null; name: string | null })[];
+  parts: readonly Part[];
   others: (PartAmounts & { count: number }) | null;
   sum: PartAmounts;
 }
@@ -79,6 +102,27 @@ export interface SalesEventTerms {
   to: string;
 }
 export type SalesEventRow = SalesEventTerms & { id: string };
+
+/** A day or days of the coming year that the calendar knows by itself, as the shop has them. */
+export interface KnownDayRow {
+  id: string;
+  year: number;
+  kind: CalendarEventKind;
+  /** Of a public holiday; else null. */
+  name: string | null;
+  /** `YYYY-MM-DD`, both included. */
+  from: string;
+  to: string;
+  /** The days that it has by itself, where the shop has given it others. */
+  usual: { from: string; to: string } | null;
+  /** The forecast does not count it. */
+  off: boolean;
+}
+
+export type CalendarChange =
+  | { kind: 'on' | 'off' }
+  | { kind: 'move'; year: number; from: string; to: string }
+  | { kind: 'restore'; year: number };
 
 export interface BaselineData {
   currency: string | null;

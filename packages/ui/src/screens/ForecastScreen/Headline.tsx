@@ -47,17 +47,18 @@ export function Headline({ plain, currency, changes, difference, best, onTryBest
   const range = { low: whole(difference.low, 'always'), high: whole(difference.high, 'always') };
   const isBest = best !== null && best.ads === changes.adsChange && best.price === changes.priceChange;
   const nothing = best !== null && best.ads === 0 && best.price === 0;
-  const sentences =
-    best &&
-    [
-      intl.formatMessage(messages.bestAdds, {
-        month,
-        amount: whole(best.difference.value, 'always'),
-        low: whole(best.difference.low, 'always'),
-        high: whole(best.difference.high, 'always'),
-      }),
-      ...(best.difference.low < 0 ? [intl.formatMessage(messages.bestUnsure)] : []),
-    ].join(' ');
+  const sentence = () => {
+    if (best === null) return null;
+    if (best.unsure) return intl.formatMessage(messages.bestUnsureText);
+    if (nothing) return null;
+    return intl.formatMessage(messages.bestAdds, {
+      month,
+      amount: whole(best.difference.value, 'always'),
+      low: whole(best.difference.low, 'always'),
+      high: whole(best.difference.high, 'always'),
+    });
+  };
+  const said = sentence();
   return (
     <Card padding="regular" aria-live="polite">
       <Typography
@@ -85,12 +86,12 @@ export function Headline({ plain, currency, changes, difference, best, onTryBest
           <Box sx={{ flex: `1 1 ${grid(32)}px`, minWidth: 0 }}>
             <Typography sx={{ fontWeight: 'strong' }}>
               {nothing
-                ? intl.formatMessage(messages.bestNothing)
+                ? intl.formatMessage(best.unsure ? messages.bestUnsure : messages.bestNothing)
                 : intl.formatMessage(messages.best, { ads: percent(best.ads), price: percent(best.price) })}
             </Typography>
-            {!nothing && (
+            {said !== null && (
               <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-                {sentences}
+                {said}
               </Typography>
             )}
           </Box>

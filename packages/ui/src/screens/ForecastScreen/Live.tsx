@@ -33,7 +33,9 @@ export interface LiveProps {
 }
 
 const rangeOf = (best: BestChanges | null, name: 'ads' | 'price') =>
-  best === null ? undefined : { value: best[name], ...(name === 'ads' ? best.adsRange : best.priceRange) };
+  best === null || best.unsure
+    ? undefined
+    : { value: best[name], ...(name === 'ads' ? best.adsRange : best.priceRange) };
 
 /** The forecast of the shop, and what other ad budgets and prices would do to it while the sliders move. */
 export function Live({ baseline, plain, initialChanges = NO_CHANGE, costsHref, children }: LiveProps) {

@@ -8,11 +8,14 @@ import { atMostName } from '../../product/AtMost/index.ts';
 import { grid } from '../../theme/grid.ts';
 import { messages } from './ForecastScreen.messages.ts';
 import type { BaselineData, Expected, ForecastChanges, PlainData } from './ForecastView.ts';
-import { basisOf, toPlainMonth } from './live.ts';
+import { basisOf, heldOfChart, toPlainMonth } from './live.ts';
 import { liveMessages } from './live.messages.ts';
 
 const HEIGHT = grid(37.5);
-const WEEK_OF_MONTH = 7 / 30;
+/** Of the ad spend of a month. */
+const SHARES = { days: 1 / 30, weeks: 7 / 30, months: 1 } as const;
+
+type Steps = keyof typeof SHARES;
 
 export interface LiveChartProps {
   baseline: BaselineData;
@@ -26,30 +29,48 @@ interface Point {
   profit: number | null;
 }
 
+const TEXTS = { days: liveMessages.daysText, weeks: liveMessages.weeksText, months: messages.chartText } as const;
+const HELD_TEXTS = { day: liveMessages.heldDays, week: messages.heldWeeks, month: messages.heldMonths } as const;
+
+function pastOf(steps: Steps, { baseline }: BaselineData, { pastWeeks, pastDays }: PlainData): Point[] {
+  switch (steps) {
+    case 'days':
+      return pastDays.map(({ day, sales, profit }) => ({ at: day, sales, profit }));
+    case 'weeks':
+      return pastWeeks.map(({ start, sales, profit }) => ({ at: start, sales, profit }));
+    case 'months':
+      return baseline.map(({ month, sales, profit }) => ({ at: month, sales, profit }));
+  }
+}
+
+function comingOf(steps: Steps, { days, weeks, months }: PlainData): (Expected & { at: string })[] {
+  switch (steps) {
+    case 'days':
+      return days.map(({ day, ...amounts }) => ({ at: day, ...amounts }));
+    case 'weeks':
+      return weeks.map(({ start, ...amounts }) => ({ at: start, ...amounts }));
+    case 'months':
+      return months.map(({ month, ...amounts }) => ({ at: month, ...amounts }));
+  }
+}
+
 /** What was, what is expected if nothing changes, with its bounds, and the course with the changes. */
 export function LiveChart({ baseline, plain, changes }: LiveChartProps) {
   const intl = useIntl();
   const known = plain.months.some(({ profit }) => profit !== null);
   const [chosen, setFigure] = useState<'profit' | 'sales'>('profit');
-  const [chosenSteps, setSteps] = useState<'months' | 'weeks'>('months');
+  const [chosenSteps, setSteps] = useState<Steps>('months');
   const figure = known ? chosen : 'sales';
-  const steps = plain.weeks.length > 0 ? chosenSteps : 'months';
+  const offered: readonly Steps[] = [
+    ...(plain.days.length > 0 ? (['days'] as const) : []),
+    ...(plain.weeks.length > 0 ? (['weeks'] as const) : []),
+    'months',
+  ];
+  const steps = offered.includes(chosenSteps) ? chosenSteps : 'months';
   const { currency, missing } = baseline;
   const unit = useMemo(() => ({ currency }), [currency]);
-  const past = useMemo(
-    (): Point[] =>
-      steps === 'months'
-        ? baseline.baseline.map(({ month, sales, profit }) => ({ at: month, sales, profit }))
-        : plain.pastWeeks.map(({ start, sales, profit }) => ({ at: start, sales, profit })),
-    [steps, baseline, plain],
-  );
-  const coming = useMemo(
-    (): (Expected & { at: string })[] =>
-      steps === 'months'
-        ? plain.months.map(({ month, ...amounts }) => ({ at: month, ...amounts }))
-        : plain.weeks.map(({ start, ...amounts }) => ({ at: start, ...amounts })),
-    [steps, plain],
-  );
+  const past = useMemo((): Point[] => pastOf(steps, baseline, plain), [steps, baseline, plain]);
+  const coming = useMemo(() => comingOf(steps, plain), [steps, plain]);
   const points = useMemo(() => [...past, ...coming].map(({ at }) => at), [past, coming]);
   const series = useMemo((): ForecastSeries[] => {
     const name =
@@ -70,8 +91,7 @@ export function LiveChart({ baseline, plain, changes }: LiveChartProps) {
     };
     if (changes.adsChange === 0 && changes.priceChange === 0) return [plainSeries];
     const basis = basisOf(plain);
-    const economics =
-      steps === 'months' ? basis.economics : { ...basis.economics, ads: basis.economics.ads * WEEK_OF_MONTH };
+    const economics = { ...basis.economics, ads: basis.economics.ads * SHARES[steps] };
     const after = whatIf(
       coming.map(toPlainMonth),
       { ...basis, economics },
@@ -88,12 +108,18 @@ export function LiveChart({ baseline, plain, changes }: LiveChartProps) {
     return [plainSeries, whatIfSeries];
   }, [intl, figure, steps, past, coming, plain, changes, missing]);
   const days = { days: plain.horizonDays };
+  const held = heldOfChart(plain, steps, figure);
   return (
     <ForecastChart
       title={intl.formatMessage(liveMessages.chart)}
       description={
         <Box sx={{ display: 'grid', gap: 1 }}>
-          <span>{intl.formatMessage(steps === 'weeks' ? liveMessages.weeksText : messages.chartText, days)}</span>
+          <span>
+            {[
+              intl.formatMessage(TEXTS[steps], days),
+              ...(held ? [intl.formatMessage(HELD_TEXTS[held.by], { in: held.in, of: held.of })] : []),
+            ].join(' ')}
+          </span>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
             {known && (
               <FilterButtons
@@ -106,15 +132,14 @@ export function LiveChart({ baseline, plain, changes }: LiveChartProps) {
                 ]}
               />
             )}
-            {plain.weeks.length > 0 && (
+            {offered.length > 1 && (
               <FilterButtons
                 label={intl.formatMessage(liveMessages.steps)}
                 value={steps}
                 onChange={setSteps}
-                choices={[
-                  { value: 'months', label: intl.formatMessage(liveMessages.months) },
-                  { value: 'weeks', label: intl.formatMessage(liveMessages.weeks) },
-                ]}
+                choices={offered
+                  .toReversed()
+                  .map((value) => ({ value, label: intl.formatMessage(liveMessages[value]) }))}
               />
             )}
           </Box>

@@ -12,6 +12,7 @@ import { TextField } from '../../forms/TextField/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { grid } from '../../theme/grid.ts';
 import { pairFromTablets } from '../pair.ts';
+import { daysShape, rightDays } from './eventDays.ts';
 import type { SalesEventRow, SalesEventTerms } from './ForecastView.ts';
 import { partsMessages as messages } from './parts.messages.ts';
 
@@ -83,16 +84,10 @@ export function SalesEvents({ events, today, onAdd, onRemove, failureReason }: S
   );
 }
 
-const [MOST_NAME, MOST_DAYS, DAY_MS] = [60, 62, 86_400_000];
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'required'));
+const MOST_NAME = 60;
 const Terms = z
-  .object({ name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MOST_NAME)), from: day, to: day })
-  .check(
-    z.refine(({ from, to }) => to >= from && (Date.parse(to) - Date.parse(from)) / DAY_MS < MOST_DAYS, {
-      error: 'range',
-      path: ['to'],
-    }),
-  );
+  .object({ name: z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(MOST_NAME)), ...daysShape })
+  .check(rightDays);
 
 interface EventDialogProps {
   today: string;

@@ -17,6 +17,7 @@ export const liveMessages = defineMessages<{
   adsHint: NoMessageValues;
   bestAdds: { amount: string; month: string } & Range;
   bestUnsure: NoMessageValues;
+  bestUnsureText: NoMessageValues;
   bestNothing: NoMessageValues;
   tryBest: NoMessageValues;
   chart: NoMessageValues;
@@ -24,7 +25,10 @@ export const liveMessages = defineMessages<{
   steps: NoMessageValues;
   months: NoMessageValues;
   weeks: NoMessageValues;
+  days: NoMessageValues;
   weeksText: { days: number };
+  daysText: { days: number };
+  heldDays: { in: number; of: number };
   whatIfLine: NoMessageValues;
 }>({
   nothing: {
@@ -59,7 +63,12 @@ export const liveMessages = defineMessages<{
   },
   bestUnsure: {
     id: 'screens.Forecast.live.bestUnsure',
-    defaultMessage: 'It may also lower your profit: try it in small steps.',
+    defaultMessage: 'Not enough data yet to advise a change',
+  },
+  bestUnsureText: {
+    id: 'screens.Forecast.live.bestUnsureText',
+    defaultMessage:
+      'Every change that may earn more may also lose. It can be said once you have sold at more different prices or ad budgets.',
   },
   bestNothing: {
     id: 'screens.Forecast.live.bestNothing',
@@ -75,6 +84,16 @@ export const liveMessages = defineMessages<{
     id: 'screens.Forecast.live.weeksText',
     defaultMessage:
       'Each point is a week from that day. Your plan forecasts {days, plural, one {# day} other {# days}} ahead.',
+  },
+  days: { id: 'screens.Forecast.live.days', defaultMessage: 'Days' },
+  daysText: {
+    id: 'screens.Forecast.live.daysText',
+    defaultMessage: 'Days add up to their weeks. Your plan forecasts {days, plural, one {# day} other {# days}} ahead.',
+  },
+  heldDays: {
+    id: 'screens.Forecast.live.heldDays',
+    defaultMessage:
+      'The real figures were within the range on {in} of the last {of, plural, one {# day} other {# days}}.',
   },
   whatIfLine: { id: 'screens.Forecast.live.whatIfLine', defaultMessage: 'What-if' },
 });

@@ -9,7 +9,7 @@ import {
   whatIf,
   type WhatIfBasis,
 } from '@adaos/domain';
-import type { BaselineData, Expected, ForecastChanges, ForecastData, PlainData } from './ForecastView.ts';
+import type { BaselineData, Expected, ForecastChanges, ForecastData, Held, PlainData } from './ForecastView.ts';
 
 export const basisOf = ({ economics, elasticity }: PlainData): WhatIfBasis => ({ economics, elasticity });
 
@@ -20,6 +20,20 @@ export const comingMonth = ({ months }: PlainData) => months[judgedMonth(months.
 
 /** How often the bounds held of what is shown: of the profit where it is known. */
 export const heldOf = ({ held, profitHeld }: PlainData): PlainData['held'] => profitHeld ?? held;
+
+/** How often the bounds held of what a chart shows; null where they could not be tried. */
+export function heldOfChart(
+  plain: PlainData,
+  steps: 'days' | 'weeks' | 'months',
+  figure: 'profit' | 'sales',
+): Held | null {
+  const { held, profitHeld, dayHeld, monthHeld } = plain;
+  // While the forecast is by months, so is what was tried.
+  const weeks = { sales: held, profit: profitHeld ?? null };
+  const found = steps === 'days' ? dayHeld : steps === 'weeks' || held.by === 'month' ? weeks : monthHeld;
+  const of = found?.[figure] ?? null;
+  return of !== null && of.of > 0 ? of : null;
+}
 
 /** What the sliders come to, computed as the server does. */
 export interface LiveResult {

@@ -13,6 +13,8 @@ export const partsMessages = defineMessages<{
   none: NoMessageValues;
   before: NoMessageValues;
   coming: NoMessageValues;
+  course: { name: string };
+  range: { low: string; high: string };
   rest: NoMessageValues;
   others: { count: number };
   sum: NoMessageValues;
@@ -34,7 +36,7 @@ export const partsMessages = defineMessages<{
   text: {
     id: 'screens.Forecast.parts.text',
     defaultMessage:
-      'Net sales of the last four weeks and of the next four, if nothing changes. The parts add up to the whole shop.',
+      'Net sales of the last four weeks and of the next four, with the range of four cases in five, if nothing changes. The parts add up to the whole shop.',
   },
   by: { id: 'screens.Forecast.parts.by', defaultMessage: 'By' },
   family: { id: 'screens.Forecast.parts.family', defaultMessage: 'Product group' },
@@ -48,6 +50,8 @@ export const partsMessages = defineMessages<{
   },
   before: { id: 'screens.Forecast.parts.before', defaultMessage: 'Last 4 weeks' },
   coming: { id: 'screens.Forecast.parts.coming', defaultMessage: 'Next 4 weeks' },
+  range: { id: 'screens.Forecast.parts.range', defaultMessage: '{low} to {high}' },
+  course: { id: 'screens.Forecast.parts.course', defaultMessage: 'Net sales of {name}, by week' },
   rest: { id: 'screens.Forecast.parts.rest', defaultMessage: 'Not assigned' },
   others: {
     id: 'screens.Forecast.parts.others',

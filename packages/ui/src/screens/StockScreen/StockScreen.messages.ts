@@ -45,6 +45,7 @@ export const messages = defineMessages<{
   orderUnits: { units: number };
   value: NoMessageValues;
   lost: NoMessageValues;
+  lostTotal: { amount: string };
   daysOut: { days: number };
   spread: { days: string };
 }>({
@@ -111,6 +112,10 @@ export const messages = defineMessages<{
   orderBy: { id: 'screens.Stock.orderBy', defaultMessage: 'Order by' },
   orderUnits: { id: 'screens.Stock.orderUnits', defaultMessage: '{units, plural, one {# unit} other {# units}}' },
   value: { id: 'screens.Stock.value', defaultMessage: 'Value in stock' },
+  lostTotal: {
+    id: 'screens.Stock.lostTotal',
+    defaultMessage: 'about {amount} of profit lost by being sold out in 90 days',
+  },
   lost: { id: 'screens.Stock.lost', defaultMessage: 'Lost sales' },
   daysOut: {
     id: 'screens.Stock.daysOut',

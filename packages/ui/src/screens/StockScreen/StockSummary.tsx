@@ -11,6 +11,8 @@ import { messages } from './StockScreen.messages.ts';
 import type { StockData } from './StockView.ts';
 import { useDays } from './useDays.ts';
 
+const SEPARATOR = ' · ';
+
 /** The stock, the number of suppliers, what runs out and the lead time. */
 export function StockSummary({ data, sample }: { data: StockData; sample: boolean }) {
   const intl = useIntl();
@@ -53,7 +55,16 @@ export function StockSummary({ data, sample }: { data: StockData; sample: boolea
       <SummaryCard
         label={intl.formatMessage(messages.critical)}
         value={number(summary.criticalProducts)}
-        note={intl.formatMessage(summary.criticalProducts === 0 ? messages.criticalNone : messages.criticalNote)}
+        note={[
+          intl.formatMessage(summary.criticalProducts === 0 ? messages.criticalNone : messages.criticalNote),
+          ...(summary.lost === undefined || summary.lost <= 0
+            ? []
+            : [
+                intl.formatMessage(messages.lostTotal, {
+                  amount: moneyWriter(formatters, data.currency)(summary.lost, { decimals: 0 }),
+                }),
+              ]),
+        ].join(SEPARATOR)}
         icon={WarningIcon}
         tone={summary.criticalProducts === 0 ? 'good' : 'bad'}
         {...mark}

@@ -77,6 +77,8 @@ export interface StockData {
     products: number;
     /** Suppliers of critical products. */
     criticalSuppliers: number;
+    /** Contribution lost by being sold out in the latest 90 days, as far as it is known; left out where the server does not say. */
+    lost?: number | undefined;
     /** Units on hand at what they cost, and the products without a cost; left out where the server does not say. */
     value?: number | undefined;
     unvalued?: number | undefined;
