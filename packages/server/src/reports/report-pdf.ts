@@ -72,6 +72,43 @@ function layOut(pdf: Pdf, { inner }: PageSize, sheet: ReportSheet): Layout {
   };
 }
 
+/** Breaks names into lines. Words are measured once: the library would lay out each name twice. */
+function wrapper(pdf: Pdf, size: number) {
+  const known = new Map<string, number>();
+  return (text: string, width: number, strong: boolean): string[] => {
+    pdf.font(strong ? 'strong' : 'text').fontSize(size);
+    const widthOf = (word: string) => {
+      const key = `${strong ? 's' : 't'}${word}`;
+      const measured = known.get(key) ?? pdf.widthOfString(word);
+      known.set(key, measured);
+      return measured;
+    };
+    const space = widthOf(' ');
+    const lines: string[] = [];
+    let [line, used] = ['', 0];
+    const add = (word: string, long: number) => {
+      if (line !== '' && used + space + long > width) {
+        lines.push(line);
+        [line, used] = ['', 0];
+      }
+      used += (line === '' ? 0 : space) + long;
+      line = line === '' ? word : `${line} ${word}`;
+    };
+    for (const word of text.split(/\s+/)) {
+      const long = widthOf(word);
+      if (long <= width) add(word, long);
+      // A word that is wider than its column is broken anywhere.
+      else
+        for (const piece of word.match(
+          new RegExp(`.{1,${Math.max(1, Math.floor((word.length * width) / long) - 1)}}`, 'gsu'),
+        ) ?? [])
+          add(piece, widthOf(piece));
+    }
+    if (line !== '') lines.push(line);
+    return lines;
+  };
+}
+
 /** @returns the bytes of the PDF. */
 export async function drawReport(sheet: ReportSheet): Promise<Buffer> {
   const landscape = sheet.columns.length > MOST_UPRIGHT;
@@ -103,17 +140,19 @@ export async function drawReport(sheet: ReportSheet): Promise<Buffer> {
     rule(pdf, page, y, light.brand);
     y += 5;
   };
+  const wrap = wrapper(pdf, size);
+  const namesOf = ({ cells, kind }: SheetRow) =>
+    columns.map(({ width, numbers }, place) => (numbers ? [] : wrap(cells[place]?.text ?? '', width, kind !== 'row')));
   /** Numbers are one line, set from their right end; names may take several. */
-  const drawRow = ({ cells, kind }: SheetRow, below: boolean) => {
+  const drawRow = ({ cells, kind }: SheetRow, names: readonly (readonly string[])[], line: number, below: boolean) => {
     pdf
       .font(kind === 'row' ? 'text' : 'strong')
       .fontSize(size)
       .fillColor(light.ink);
     for (const [place, { x, width, numbers }] of columns.entries()) {
       const text = cells[place]?.text ?? '';
-      if (text === '') continue;
-      if (numbers) pdf.text(text, x + width - pdf.widthOfString(text, numeric), y, numeric);
-      else pdf.text(text, x, y, { width });
+      if (numbers && text !== '') pdf.text(text, x + width - pdf.widthOfString(text, numeric), y, numeric);
+      for (const [at, part] of (names[place] ?? []).entries()) pdf.text(part, x, y + at * line, { lineBreak: false });
     }
     if (!below) return;
     pdf
@@ -125,21 +164,14 @@ export async function drawReport(sheet: ReportSheet): Promise<Buffer> {
       if (text !== undefined) pdf.text(text, x + width - pdf.widthOfString(text, numeric), y + size + 2.5, numeric);
     }
   };
-  /** Names that fit are one line, without laying them out twice. */
-  const rowHeight = ({ cells, kind }: SheetRow, below: boolean) => {
-    pdf.font(kind === 'row' ? 'text' : 'strong').fontSize(size);
-    const line = pdf.currentLineHeight();
-    const names = columns.map(({ width, numbers }, place) => {
-      const text = cells[place]?.text ?? '';
-      return numbers || text === '' || pdf.widthOfString(text) <= width ? line : pdf.heightOfString(text, { width });
-    });
-    return Math.max(...names, below ? line + size + 1 : 0);
-  };
 
   drawHead();
   for (const row of sheet.rows) {
     const below = row.cells.some((cell) => cell.below !== undefined);
-    const height = rowHeight(row, below);
+    const names = namesOf(row);
+    const line = pdf.font('text').fontSize(size).currentLineHeight();
+    const lines = Math.max(1, ...names.map(({ length }) => length));
+    const height = Math.max(lines * line, below ? line + size + 1 : 0);
     if (y + height > page.bottom) {
       y = turnPage(pdf, sheet.title);
       drawHead();
@@ -148,7 +180,7 @@ export async function drawReport(sheet: ReportSheet): Promise<Buffer> {
       rule(pdf, page, y - 2.5, light.ink);
       y += 1;
     }
-    drawRow(row, below);
+    drawRow(row, names, line, below);
     y += height + 2.5;
     rule(pdf, page, y, light.line);
     y += 3.5;
