@@ -67,9 +67,9 @@ export function useReportChanges() {
   };
 }
 
-type FileKind = 'pdf' | 'csv';
+export type FileKind = 'pdf' | 'csv';
 /** What a file is of: a saved report, or the statement of a month. */
-type FileOf = { id: string; name: string } | { month: string };
+export type FileOf = { id: string; name: string } | { month: string };
 
 function fileOf(of: FileOf, kind: FileKind, language: Language): Promise<Blob> {
   if ('id' in of) {
