@@ -8,7 +8,7 @@ import { LANGUAGES } from '../packages/domain/src/index.ts';
 import { writeEnglish } from './english.mjs';
 
 const SAID =
-  /^ui\.(?:wording\.(?:notification|alert|recommendation)|wordingValue|BreakdownBar|LedgerKind|AtMost|Actions\.(?:gain|doubt))(?:\.|$)|^screens\.Figure\.(?:formula)?(?:netProfit|netSales|adSpend|roi|NetProfit|NetSales|AdSpend|Roi)$|^screens\.Settings\.notices\.topic\.|^screens\.Overview\.(?:netProfit|netSales|adSpend|notKnown|orders|missing)$/;
+  /^ui\.(?:wording\.(?:notification|alert|recommendation)|wordingValue|BreakdownBar|LedgerKind|Metric|MetricDimension|Report|AtMost|Actions\.(?:gain|doubt))(?:\.|$)|^screens\.Figure\.(?:formula)?(?:netProfit|netSales|adSpend|roi|NetProfit|NetSales|AdSpend|Roi)$|^screens\.Settings\.notices\.topic\.|^screens\.Overview\.(?:netProfit|netSales|adSpend|notKnown|orders|missing)$/;
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const guides = at('../packages/server/src/guides/content/en');

@@ -15,6 +15,7 @@ const FOR_ALL = [
   'forecast',
   'costs',
   'reconciliation',
+  'reports',
   'billing',
   'settings',
   'integrations',

@@ -26,6 +26,7 @@ export * from './onboarding.ts';
 export * from './order-costs.ts';
 export * from './platforms.ts';
 export * from './reconciliation.ts';
+export * from './reports.ts';
 export * from './roles.ts';
 export * from './saved-views.ts';
 export * from './subscriptions.ts';

@@ -68,6 +68,8 @@ export const ERROR_CODES = [
   'too_many_views',
   // keys of programs
   'plan_without_api',
+  'plan_without_reports',
+  'too_many_reports',
   'too_many_keys',
   // imports
   'currency_mismatch',

@@ -38,6 +38,7 @@ import { recomputationRoutes } from './recomputation.ts';
 import { purchaseOrderRoutes } from './purchase-orders.ts';
 import { productProfitRoutes } from './product-profits.ts';
 import { reconciliationRoutes } from './reconciliation.ts';
+import { reportRoutes } from './reports.ts';
 import { savedViewRoutes } from './saved-views.ts';
 import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
@@ -77,6 +78,7 @@ export const contract = {
   ...customerRoutes,
   ...channelRoutes,
   ...reconciliationRoutes,
+  ...reportRoutes,
   ...savedViewRoutes,
   ...searchRoutes,
   ...campaignRoutes,
@@ -141,6 +143,7 @@ export * from './product-profits.ts';
 export * from './store-link.ts';
 export * from './purchase-orders.ts';
 export * from './reconciliation.ts';
+export * from './reports.ts';
 export * from './route.ts';
 export * from './saved-views.ts';
 export * from './search.ts';

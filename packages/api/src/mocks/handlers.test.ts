@@ -29,6 +29,7 @@ const refusal = (name: RouteName, input: unknown) =>
 const year = { from: '2025-01-01', to: '2025-12-31' };
 const id = { params: { id: sampleId(2) } };
 const draft = { supplierId: sampleId(301), note: '', lines: [{ sku: 'COV-MARA', units: 10, unitCost: 87 }] };
+const reportInput = { name: 'By product', definition: sample.sampleReportDefinition, shared: false };
 const slow = { password: 'ceas-vechi', code: '123456' };
 
 /** Something to send with each call; the types see to it that none is forgotten. */
@@ -117,6 +118,18 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   listProductProfits: { query: year },
   getOnboarding: {},
   hideOnboarding: { body: { hidden: true } },
+  listReports: {},
+  getReportCatalogue: {},
+  runReport: { query: { definition: JSON.stringify(sample.sampleReportDefinition) } },
+  getProfitAndLoss: { query: { month: '2025-12' } },
+  downloadProfitAndLoss: { query: { language: 'ro' } },
+  printProfitAndLoss: { query: {} },
+  addReport: { body: reportInput },
+  changeReport: { ...id, body: reportInput },
+  removeReport: id,
+  restoreReport: id,
+  downloadReport: { ...id, query: { language: 'ro' } },
+  printReport: { ...id, query: {} },
   listSavedViews: { query: { list: 'products' } },
   saveView: { body: { list: 'products', name: 'Losing', query: 'show=losing', shared: false } },
   removeView: { params: { id: sampleId(90) } },

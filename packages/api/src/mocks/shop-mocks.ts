@@ -14,6 +14,14 @@ import {
   sampleProductCosts,
   sampleProductPreview,
 } from '../sample/costs.ts';
+import {
+  sampleProfitAndLoss,
+  sampleReport,
+  sampleReportAnswer,
+  sampleReportCatalogue,
+  sampleReportFile,
+  sampleReports,
+} from '../sample/reports.ts';
 import { samplePaymentMethods } from '../sample/payment-methods.ts';
 import {
   sampleBaseline,
@@ -93,6 +101,18 @@ export const shopMocks = {
   // A sample has no pages of its orders and products.
   getOnboarding: () => ({ hidden: true, steps: [] }),
   hideOnboarding: () => ({ ok: true }),
+  listReports: () => sampleReports,
+  getReportCatalogue: () => sampleReportCatalogue,
+  runReport: () => sampleReportAnswer,
+  getProfitAndLoss: () => sampleProfitAndLoss,
+  downloadProfitAndLoss: () => sampleReportFile,
+  printProfitAndLoss: () => '%PDF-1.7\n',
+  addReport: ({ body }) => ({ ...sampleReport, ...body }),
+  changeReport: ({ params, body }) => ({ ...sampleReport, ...params, ...body }),
+  removeReport: () => ({ ok: true }),
+  restoreReport: ({ params }) => ({ ...sampleReport, ...params }),
+  downloadReport: () => sampleReportFile,
+  printReport: () => '%PDF-1.7\n',
   listSavedViews: () => ({ views: [] }),
   saveView: ({ body }) => ({ ...body, id: sampleId(90), own: true, by: 'Ioana Mureșan' }),
   removeView: () => ok,

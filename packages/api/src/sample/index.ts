@@ -26,6 +26,7 @@ export * from './points.ts';
 export * from './profile.ts';
 export * from './product-profits.ts';
 export * from './reconciliation.ts';
+export * from './reports.ts';
 export * from './purchase-orders.ts';
 export * from './stock.ts';
 export * from './suppliers.ts';

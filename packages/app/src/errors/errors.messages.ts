@@ -84,6 +84,14 @@ export const codes: Record<ErrorCode, MessageDescriptor> = defineMessages({
     id: 'app.error.plan_without_api',
     defaultMessage: 'Your plan does not include the API. Enterprise does.',
   },
+  plan_without_reports: {
+    id: 'app.error.plan_without_reports',
+    defaultMessage: 'Your plan does not include custom reports. Growth and Enterprise do.',
+  },
+  too_many_reports: {
+    id: 'app.error.too_many_reports',
+    defaultMessage: 'A shop has at most 100 reports. Delete one first.',
+  },
   too_many_keys: {
     id: 'app.error.too_many_keys',
     defaultMessage: 'A shop has at most 25 keys. Revoke one first.',

@@ -30,13 +30,14 @@ const LATER = new Set([
   'app.products',
   'app.purchases',
   'app.reconciliation',
+  'app.reports',
   'app.savedViews',
   'app.shortcuts',
   'app.stock',
   ...of(
     'ui',
     'wording Actions Allocation ComboboxField CommandPalette rows ConnectCard CopyBox DataTable DayEvent FileDrop ForecastChart FraudVerdict GuideCard GuideDialog PieChart PlanTable QualityTag Recomputation ScreenFrame SliderField ' +
-      'SavedViews ShortcutSheet SubscriptionCard TwoFactorSetup UsageMeter campaign customers purchases',
+      'Metric MetricDimension Report SavedViews ShortcutSheet SubscriptionCard TwoFactorSetup UsageMeter campaign customers purchases',
   ),
 ]);
 

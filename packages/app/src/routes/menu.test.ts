@@ -28,6 +28,7 @@ test.each(ROLES)('[ROLE-5] the menu of a %s leads only where the role may go', (
     'forecast',
     'costs',
     'reconciliation',
+    'reports',
     ...forManagers.filter((id) => id !== 'customers'),
     'integrations',
     'instructions',

@@ -9,6 +9,7 @@ import {
   CardIcon,
   ChatIcon,
   CheckCircleIcon,
+  FileIcon,
   ForecastIcon,
   FunnelIcon,
   MarginIcon,
@@ -39,6 +40,7 @@ const labels = defineMessages({
   forecast: { id: 'app.menu.forecast', defaultMessage: 'Forecast & What-if' },
   costs: { id: 'app.menu.costs', defaultMessage: 'Costs' },
   reconciliation: { id: 'app.menu.reconciliation', defaultMessage: 'Reconciliation' },
+  reports: { id: 'app.menu.reports', defaultMessage: 'Reports' },
   integrations: { id: 'app.menu.integrations', defaultMessage: 'Integrations' },
   alerts: { id: 'app.menu.alerts', defaultMessage: 'Alerts and recommendations' },
   points: { id: 'app.menu.points', defaultMessage: 'Gamification' },
@@ -80,6 +82,7 @@ const menu: readonly { readonly id: string; readonly items: readonly MenuEntry[]
         label: labels.reconciliation,
         icon: CheckCircleIcon,
       },
+      { id: 'reports', label: labels.reports, icon: FileIcon },
     ],
   },
   {

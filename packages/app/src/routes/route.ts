@@ -46,6 +46,7 @@ export type MenuId =
   | 'forecast'
   | 'costs'
   | 'reconciliation'
+  | 'reports'
   | 'integrations'
   | 'settings'
   | 'admin'

@@ -35,6 +35,7 @@ export const titles = defineMessages({
   forecast: { id: 'app.title.forecast', defaultMessage: 'Forecast & What-if' },
   costs: { id: 'app.title.costs', defaultMessage: 'Costs' },
   reconciliation: { id: 'app.title.reconciliation', defaultMessage: 'Reconciliation' },
+  reports: { id: 'app.title.reports', defaultMessage: 'Reports' },
   integrations: { id: 'app.title.integrations', defaultMessage: 'Integrations' },
   alerts: { id: 'app.title.alerts', defaultMessage: 'Alerts and recommendations' },
   points: { id: 'app.title.points', defaultMessage: 'Gamification' },

@@ -263,6 +263,14 @@ export const routes = [
     load: () => import('../pages/ReconciliationPage/index.ts').then((page) => page.ReconciliationPage),
   },
   {
+    path: paths.reports,
+    title: titles.reports,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'reports',
+    load: () => import('../pages/ReportsPage/index.ts').then((page) => page.ReportsPage),
+  },
+  {
     path: paths.integrations,
     title: titles.integrations,
     language: 'ro',

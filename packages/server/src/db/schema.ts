@@ -10,6 +10,7 @@ import type { LedgerTables } from './ledger-tables.ts';
 import type { NoticeTables } from './notice-tables.ts';
 import type { SupportTables } from './support-tables.ts';
 import type { InsightTables } from './insight-tables.ts';
+import type { ReportTables } from './report-tables.ts';
 import type { ViewTables } from './view-tables.ts';
 
 /** A column that the database fills where an insert leaves it out. */
@@ -267,6 +268,7 @@ export interface Schema
     ChannelTables,
     ForecastTables,
     NoticeTables,
+    ReportTables,
     ViewTables,
     ApiTables {
   accounts: AccountsTable;

@@ -235,6 +235,18 @@ describe('a query without its filter', () => {
         })
         .execute();
       await trx
+        .insertInto('reports')
+        .values({
+          shop_id: shopId,
+          id: uuidv7(),
+          account_id: accountId,
+          name: 'Sales by month',
+          definition: '{}',
+          shared: true,
+          role: 'viewer',
+        })
+        .execute();
+      await trx
         .insertInto('api_keys')
         .values({
           shop_id: shopId,

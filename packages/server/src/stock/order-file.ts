@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import type { Language, PurchaseOrder } from '@adaos/api';
 import { DEFAULT_LANGUAGE, localeOf, minorDigits } from '@adaos/domain';
 import { stringify } from 'csv-stringify/sync';
-import pLimit from 'p-limit';
+import { drawPdf } from '../pdf/draw.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
 import type { PrintedOrder } from './order-pdf.ts';
@@ -92,18 +90,7 @@ export function printed(order: PurchaseOrder, shop: string, language: Language):
   };
 }
 
-/** One at a time: the processor has other things to do. */
-const inTurn = pLimit(1);
-
-async function draw(order: PrintedOrder): Promise<Buffer> {
-  const worker = new Worker(new URL('order-pdf.ts', import.meta.url), { workerData: order });
-  try {
-    const [bytes] = (await once(worker, 'message')) as [Uint8Array];
-    return Buffer.from(bytes);
-  } finally {
-    void worker.terminate();
-  }
-}
+const DRAWN_BY = new URL('order-pdf.ts', import.meta.url);
 
 /** The order as a PDF in a language; left out, that of the account. It is drawn in a thread of its own. */
 export async function orderPdf(
@@ -116,6 +103,6 @@ export async function orderPdf(
   const shop = await services.database.readShop(actor.shopId, (trx) =>
     trx.selectFrom('shops').select('name').where('shop_id', '=', actor.shopId).executeTakeFirstOrThrow(),
   );
-  const content = await inTurn(() => draw(printed(order, shop.name, language)));
+  const content = await drawPdf(DRAWN_BY, printed(order, shop.name, language));
   return { name: `purchase-order-${order.number}.pdf`, content };
 }

@@ -1,8 +1,7 @@
 // Draws a purchase order. Runs in a worker thread: loading the library and its fonts takes up to a second of the processor.
 import { parentPort, workerData } from 'node:worker_threads';
-import { fileURLToPath } from 'node:url';
-import PDFDocument from 'pdfkit';
 import { brand } from '../html/generated/brand.ts';
+import { endPdf, MARGIN, openPdf, pageSize, rule, turnPage, writeFacts } from '../pdf/page.ts';
 
 /** A purchase order as it is printed: every text is written out. */
 export interface PrintedOrder {
@@ -21,11 +20,8 @@ export interface PrintedOrder {
   readonly page: string;
 }
 
-const MARGIN = 48;
-const WIDTH = 595.28 - 2 * MARGIN;
-const HEIGHT = 841.89;
-/** Where a page is full. */
-const BOTTOM = HEIGHT - MARGIN - 24;
+const SIZE = pageSize(false);
+const { inner: WIDTH, bottom: BOTTOM } = SIZE;
 /** Left edge and width of each column, and whether it is of numbers. */
 const COLUMNS = [
   { x: 0, width: 86, align: 'left' },
@@ -36,24 +32,10 @@ const COLUMNS = [
 ] as const;
 
 const { light } = brand;
-const font = (weight: string) => fileURLToPath(new URL(`fonts/Inter-${weight}.ttf`, import.meta.url));
 
 /** @returns the bytes of the PDF. */
 export async function drawOrder(order: PrintedOrder): Promise<Buffer> {
-  const document = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    bufferPages: true,
-    lang: order.language,
-    info: { Title: order.title },
-  });
-  const parts: Buffer[] = [];
-  const finished = new Promise<void>((resolve, reject) => {
-    document.on('data', (part: Buffer) => parts.push(part));
-    document.on('end', resolve);
-    document.on('error', reject);
-  });
-  document.registerFont('text', font('Regular')).registerFont('strong', font('SemiBold'));
+  const { pdf: document, bytes } = openPdf(order);
 
   const row = (cells: readonly string[], top: number) => {
     for (const [place, { x, width, align }] of COLUMNS.entries())
@@ -61,15 +43,6 @@ export async function drawOrder(order: PrintedOrder): Promise<Buffer> {
   };
   const heightOf = (cells: readonly string[]) =>
     Math.max(...COLUMNS.map(({ width }, place) => document.heightOfString(cells[place] ?? '', { width, lineGap: 1 })));
-  const rule = (y: number, colour: string) =>
-    document
-      .moveTo(MARGIN, y)
-      .lineTo(MARGIN + WIDTH, y)
-      .lineWidth(0.75)
-      .strokeColor(colour)
-      .stroke();
-
-  document.rect(0, 0, 595.28, 8).fill(light.brand);
   if (order.mark !== null)
     document
       .font('strong')
@@ -77,49 +50,31 @@ export async function drawOrder(order: PrintedOrder): Promise<Buffer> {
       .fillColor(light.brand)
       .text(order.mark, MARGIN, MARGIN - 14);
   document.font('strong').fontSize(20).fillColor(light.ink).text(order.title, MARGIN, MARGIN);
-  let y = document.y + 14;
-  for (const [name, value] of order.facts) {
-    document.font('text').fontSize(9.5).fillColor(light.quiet).text(name, MARGIN, y, { width: 120 });
-    document
-      .font('strong')
-      .fillColor(light.ink)
-      .text(value, MARGIN + 126, y, { width: WIDTH - 126 });
-    y = document.y + 4;
-  }
+  let y = writeFacts(document, SIZE, order.facts, document.y + 14);
 
   const drawHead = () => {
     document.font('strong').fontSize(8.5).fillColor(light.quiet);
     const height = heightOf(order.head);
     row(order.head, y);
     y += height + 6;
-    rule(y, light.brand);
+    rule(document, SIZE, y, light.brand);
     y += 8;
     document.font('text').fontSize(9.5).fillColor(light.ink);
-  };
-  /** Pages come apart: each says which order it is of. */
-  const turnPage = () => {
-    document.addPage();
-    document
-      .font('strong')
-      .fontSize(9)
-      .fillColor(light.quiet)
-      .text(order.title, MARGIN, MARGIN - 14);
-    y = MARGIN + 6;
   };
   y += 14;
   drawHead();
   for (const line of order.lines) {
     const height = heightOf(line);
     if (y + height > BOTTOM) {
-      turnPage();
+      y = turnPage(document, order.title);
       drawHead();
     }
     row(line, y);
     y += height + 5;
-    rule(y, light.line);
+    rule(document, SIZE, y, light.line);
     y += 6;
   }
-  if (y + 90 > BOTTOM) turnPage();
+  if (y + 90 > BOTTOM) y = turnPage(document, order.title);
   document
     .font('strong')
     .fontSize(12)
@@ -137,21 +92,8 @@ export async function drawOrder(order: PrintedOrder): Promise<Buffer> {
       .text(order.note[0], MARGIN, document.y + 14, { width: WIDTH });
     document.font('text').fillColor(light.ink).text(order.note[1], { width: WIDTH });
   }
-  const { count } = document.bufferedPageRange();
-  for (let page = 0; page < count; page += 1) {
-    document.switchToPage(page);
-    // Below the margin, where text would begin another page.
-    document.page.margins.bottom = 0;
-    const text = order.page.replace('{page}', String(page + 1)).replace('{pages}', String(count));
-    document
-      .font('text')
-      .fontSize(8.5)
-      .fillColor(light.quiet)
-      .text(text, MARGIN, HEIGHT - MARGIN, { width: WIDTH, align: 'right', lineBreak: false });
-  }
-  document.end();
-  await finished;
-  return Buffer.concat(parts);
+  endPdf(document, SIZE, order.page);
+  return bytes;
 }
 
 if (parentPort) parentPort.postMessage(await drawOrder(workerData as PrintedOrder));

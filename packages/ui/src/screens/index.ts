@@ -18,6 +18,7 @@ export * from './InstructionsScreen/index.ts';
 export * from './CheckoutSandboxScreen/index.ts';
 export * from './OperatorScreen/index.ts';
 export * from './AdminScreen/index.ts';
+export * from './ReportsScreen/index.ts';
 export * from './AdsScreen/index.ts';
 export * from './ProductScreen/index.ts';
 export * from './ProductsScreen/index.ts';

@@ -20,6 +20,8 @@ const CHANGES: ReadonlySet<RouteName> = new Set<RouteName>([
   'setAlertStatus',
   'decideRecommendation',
   'generateCopy',
+  'addReport',
+  'changeReport',
   'createUser',
   'inviteAgain',
 ]);

@@ -28,6 +28,7 @@ import { notificationRoutes } from '../routes/notifications.ts';
 import { profileRoutes } from '../routes/profile.ts';
 import { productRoutes } from '../routes/products.ts';
 import { reconciliationRoutes } from '../routes/reconciliation.ts';
+import { reportRoutes } from '../routes/reports.ts';
 import { savedViewRoutes } from '../routes/saved-views.ts';
 import { shopRoutes } from '../routes/shop.ts';
 import { searchRoutes } from '../routes/search.ts';
@@ -61,6 +62,7 @@ export const modules: readonly RouteModule[] = [
   customerRoutes,
   channelRoutes,
   reconciliationRoutes,
+  reportRoutes,
   savedViewRoutes,
   searchRoutes,
   campaignRoutes,

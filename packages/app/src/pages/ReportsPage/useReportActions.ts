@@ -1,0 +1,49 @@
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router-dom';
+import type { ReportDraft, ReportItem } from '@adaos/ui/screens/ReportsScreen';
+import { knownErrorText } from '../../errors/index.ts';
+import { useLanguage } from '../../i18n/useLanguage.ts';
+import { type FileKind, type FileOf, useReportChanges, useReportFile } from '../../queries/reports.ts';
+import { paths } from '../../routes/paths.ts';
+import { notify } from '../../state/index.ts';
+import { messages } from './ReportsPage.messages.ts';
+
+const NAME_LENGTH = 80;
+const failed = (error: unknown) => notify({ severity: 'error', error });
+
+/** What can be done with reports. @param report the one that is changed; null: a new one */
+export function useReportActions(report: ReportItem | null, of: FileOf | null) {
+  const intl = useIntl();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { save, remove, restore } = useReportChanges();
+  const file = useReportFile(() => notify({ severity: 'error', message: messages.fileFailed }));
+  const undo = (id: string) => restore.mutate(id, { onError: failed });
+  const onRemove = ({ id }: ReportItem) =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        void navigate(paths.reports);
+        notify({ severity: 'success', message: messages.removed, undo: () => undo(id) });
+      },
+      onError: failed,
+    });
+  const onDuplicate = ({ definition }: ReportItem, name: string) =>
+    save.mutate(
+      { id: null, body: { name: name.slice(0, NAME_LENGTH), definition, shared: false } },
+      { onSuccess: (copy) => void navigate(paths.editReport(copy.id)), onError: failed },
+    );
+  const onSave = async (body: ReportDraft) => {
+    const saved = await save.mutateAsync({ id: report?.id ?? null, body });
+    notify({ severity: 'success', message: messages.saved });
+    void navigate(paths.report(saved.id));
+  };
+  return {
+    onRemove,
+    onDuplicate,
+    onSave,
+    onFile: of === null ? undefined : (kind: FileKind) => file.mutate({ of, kind, language }),
+    saving: file.isPending ? file.variables.kind : null,
+    onMonthChange: (month: string) => void navigate(paths.statement(month), { replace: true }),
+    failureReason: (error: unknown) => knownErrorText(intl, error),
+  };
+}

@@ -1,0 +1,34 @@
+-- What a person of the shop asks for again and again: metrics, what they are grouped by, a period that moves with the days. It goes with
+-- the membership of its owner, unless it is shared. Removed ones can be restored for a day.
+create table reports (
+  shop_id uuid not null references shops (shop_id) on delete cascade,
+  id uuid not null,
+  -- Null: its owner has left the shop, and it was shared.
+  account_id uuid,
+  name text not null,
+  -- A ReportDefinition of the contract.
+  definition jsonb not null,
+  shared boolean not null,
+  -- The highest of its metrics.
+  role text not null check (role in ('viewer', 'manager', 'admin')),
+  changed_at timestamptz not null default now(),
+  deleted_at timestamptz,
+  primary key (shop_id, id),
+  check (account_id is not null or shared)
+);
+
+create index reports_by_owner on reports (shop_id, account_id);
+
+-- A shared report stays with the shop, a private one goes.
+create function leave_reports() returns trigger language plpgsql as $$
+begin
+  delete from reports where shop_id = old.shop_id and account_id = old.account_id and not shared;
+  update reports set account_id = null where shop_id = old.shop_id and account_id = old.account_id;
+  return old;
+end $$;
+create trigger leave_reports before delete on members for each row execute function leave_reports();
+
+grant select, insert, update, delete on reports to adaos_app;
+alter table reports enable row level security;
+create policy own_shop on reports to adaos_app using (shop_id = (select current_shop_id()))
+  with check (shop_id = (select current_shop_id()));
