@@ -17,7 +17,6 @@ export const reportMessages = defineMessages<{
   only: { dimension: string; values: string };
   firstRows: { shown: string; total: string };
   page: { page: string; pages: string };
-  until: { day: string };
   before: { value: string };
   beforeColumn: { name: string };
   period: NoMessageValues;
@@ -40,7 +39,6 @@ export const reportMessages = defineMessages<{
   only: { id: 'ui.Report.only', defaultMessage: 'Only {dimension}: {values}' },
   firstRows: { id: 'ui.Report.firstRows', defaultMessage: 'The first {shown} of {total} rows' },
   page: { id: 'ui.Report.page', defaultMessage: 'Page {page} of {pages}' },
-  until: { id: 'ui.Report.until', defaultMessage: 'until {day}' },
   before: { id: 'ui.Report.before', defaultMessage: 'before: {value}' },
   beforeColumn: { id: 'ui.Report.beforeColumn', defaultMessage: '{name}, before' },
   period: { id: 'ui.Report.period', defaultMessage: 'Period' },
