@@ -10,8 +10,6 @@ export const reportMessages = defineMessages<{
   outsideOrders: NoMessageValues;
   newCustomer: NoMessageValues;
   returningCustomer: NoMessageValues;
-  notKnown: NoMessageValues;
-  noData: NoMessageValues;
   bounds: NoMessageValues;
   compared: { range: string };
   only: { dimension: string; values: string };
@@ -32,8 +30,6 @@ export const reportMessages = defineMessages<{
   outsideOrders: { id: 'ui.Report.outsideOrders', defaultMessage: 'Outside orders' },
   newCustomer: { id: 'ui.Report.newCustomer', defaultMessage: 'New customers' },
   returningCustomer: { id: 'ui.Report.returningCustomer', defaultMessage: 'Returning customers' },
-  notKnown: { id: 'ui.Report.notKnown', defaultMessage: 'Not known yet' },
-  noData: { id: 'ui.Report.noData', defaultMessage: 'No data' },
   bounds: { id: 'ui.Report.bounds', defaultMessage: '≤ at most, ≥ at least: some of the costs are not known.' },
   compared: { id: 'ui.Report.compared', defaultMessage: 'Compared with {range}' },
   only: { id: 'ui.Report.only', defaultMessage: 'Only {dimension}: {values}' },
