@@ -7,7 +7,7 @@ import {
 } from '@adaos/api/sample';
 import { ReportsScreen } from '@adaos/ui/screens/ReportsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { onPage } from './page.tsx';
 
 const result = { status: 'ready', data: sampleReportAnswer, refreshing: false } as const;
@@ -37,7 +37,8 @@ const meta = {
     saving: null,
     filterRows: sampleReportAnswer.rows,
     onDefinitionChange: fn(),
-    onSave: fn(async () => {}),
+    onSave: fn(async () => sampleReport.id),
+    onSaved: fn(),
     failureReason: () => undefined,
     onRetryOpened: fn(),
     onRetry: fn(),
@@ -51,7 +52,7 @@ type Story = StoryObj<typeof meta>;
 const inEnglish = { language: 'en' };
 const statement = { kind: 'statement', view: { status: 'ready', source: 'live', data: sampleProfitAndLoss } } as const;
 
-export const Ready: Story = {};
+export const Ready: Story = { tags: ['no-visual'] };
 export const Loading: Story = { tags: ['no-visual'], args: { view: { status: 'loading' } } };
 export const Error: Story = {
   tags: ['no-visual'],
@@ -89,7 +90,7 @@ export const Viewer: Story = {
   },
 };
 
-export const Statement: Story = { args: { opened: statement } };
+export const Statement: Story = { tags: ['no-visual'], args: { opened: statement } };
 export const StatementPhone: Story = {
   tags: ['no-visual'],
   globals: { language: 'fr', viewport: { value: 'phone' } },
@@ -106,7 +107,10 @@ export const StatementSample: Story = {
   },
 };
 
-export const Report: Story = { args: { opened: { kind: 'report', report: sampleReport, view: result } } };
+export const Report: Story = {
+  tags: ['no-visual'],
+  args: { opened: { kind: 'report', report: sampleReport, view: result } },
+};
 export const ReportActions: Story = {
   name: 'What a figure lacks is said, files are made and a report is deleted',
   tags: ['no-visual'],
@@ -129,7 +133,7 @@ export const ReportFailed: Story = {
 
 const form = { kind: 'form', report: null, catalogue: sampleReportCatalogue, view: result } as const;
 
-export const Build: Story = { args: { opened: form } };
+export const Build: Story = { tags: ['no-visual'], args: { opened: form } };
 export const BuildAndSave: Story = {
   name: 'A report needs a name, and is saved with what was chosen',
   tags: ['no-visual'],
@@ -155,5 +159,6 @@ export const BuildAndSave: Story = {
         definition: expect.objectContaining({ dimensions: ['country'] }),
       }),
     );
+    await waitFor(() => expect(args.onSaved).toHaveBeenCalledWith(sampleReport.id));
   },
 };

@@ -1,4 +1,4 @@
-import { type MetricsQuery, type ReportAnswer, ReportDefinition } from '@adaos/api';
+import { type MetricsQuery, type MetricsRow, type ReportAnswer, ReportDefinition } from '@adaos/api';
 import { monthsBefore, reportDays, type Role } from '@adaos/domain';
 import { InvalidInputError } from '../errors/domain-errors.ts';
 import { metrics } from '../metrics/definitions/index.ts';
@@ -52,6 +52,13 @@ export function planReport(definition: ReportDefinition, day: string, role: Role
   return question;
 }
 
+/** Whether a row is of what belongs to none, and has nothing: it is there for the sum alone. */
+function isEmptyRest({ dimensions, values, before }: MetricsRow): boolean {
+  const nothing = (figures: Readonly<Record<string, number | null>>) =>
+    Object.values(figures).every((value) => value === null || value === 0);
+  return Object.values(dimensions).includes(null) && nothing(values) && nothing(before?.values ?? {});
+}
+
 /**
  * The figures of a report as they are now, by the sums that the screens show.
  * @param role of who asks. @throws as `planReport`
@@ -64,8 +71,11 @@ async function runReport(
 ): Promise<ReportAnswer> {
   const day = await database.readShop(shopId, (trx) => today(trx, shopId, now));
   const answer = await queryMetrics(database, { shopId, role }, planReport(definition, day, role), appOrigin());
+  const rows = answer.rows.filter((row) => !isEmptyRest(row));
   return {
     ...answer,
+    rows,
+    rowCount: answer.rowCount - (answer.rows.length - rows.length),
     restsOn: Object.fromEntries(definition.metrics.map((id) => [id, [...metrics[id].restsOn]])),
   };
 }

@@ -34,13 +34,16 @@ export function useReportActions(report: ReportItem | null, of: FileOf | null) {
     );
   const onSave = async (body: ReportDraft) => {
     const saved = await save.mutateAsync({ id: report?.id ?? null, body });
-    notify({ severity: 'success', message: messages.saved });
-    void navigate(paths.report(saved.id));
+    return saved.id;
   };
   return {
     onRemove,
     onDuplicate,
     onSave,
+    onSaved: (id: string) => {
+      notify({ severity: 'success', message: messages.saved });
+      void navigate(paths.report(id));
+    },
     onFile: of === null ? undefined : (kind: FileKind) => file.mutate({ of, kind, language }),
     saving: file.isPending ? file.variables.kind : null,
     onMonthChange: (month: string) => void navigate(paths.statement(month), { replace: true }),

@@ -10,14 +10,11 @@ export const reportMessages = defineMessages<{
   outsideOrders: NoMessageValues;
   newCustomer: NoMessageValues;
   returningCustomer: NoMessageValues;
-  notKnown: NoMessageValues;
-  noData: NoMessageValues;
   bounds: NoMessageValues;
   compared: { range: string };
   only: { dimension: string; values: string };
   firstRows: { shown: string; total: string };
   page: { page: string; pages: string };
-  until: { day: string };
   before: { value: string };
   beforeColumn: { name: string };
   period: NoMessageValues;
@@ -33,14 +30,11 @@ export const reportMessages = defineMessages<{
   outsideOrders: { id: 'ui.Report.outsideOrders', defaultMessage: 'Outside orders' },
   newCustomer: { id: 'ui.Report.newCustomer', defaultMessage: 'New customers' },
   returningCustomer: { id: 'ui.Report.returningCustomer', defaultMessage: 'Returning customers' },
-  notKnown: { id: 'ui.Report.notKnown', defaultMessage: 'Not known yet' },
-  noData: { id: 'ui.Report.noData', defaultMessage: 'No data' },
   bounds: { id: 'ui.Report.bounds', defaultMessage: '≤ at most, ≥ at least: some of the costs are not known.' },
   compared: { id: 'ui.Report.compared', defaultMessage: 'Compared with {range}' },
   only: { id: 'ui.Report.only', defaultMessage: 'Only {dimension}: {values}' },
   firstRows: { id: 'ui.Report.firstRows', defaultMessage: 'The first {shown} of {total} rows' },
   page: { id: 'ui.Report.page', defaultMessage: 'Page {page} of {pages}' },
-  until: { id: 'ui.Report.until', defaultMessage: 'until {day}' },
   before: { id: 'ui.Report.before', defaultMessage: 'before: {value}' },
   beforeColumn: { id: 'ui.Report.beforeColumn', defaultMessage: '{name}, before' },
   period: { id: 'ui.Report.period', defaultMessage: 'Period' },

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { type SyntheticEvent, useId, useRef, useState } from 'react';
+import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Card } from '../../components/Card/index.ts';
@@ -43,13 +43,16 @@ export interface ReportFormProps {
   cancelHref: string;
   /** Something was chosen that can be calculated. */
   onDefinitionChange: (definition: ReportDefinitionData) => void;
-  onSave: (draft: ReportDraft) => Promise<void>;
+  /** @returns the id of the report. */
+  onSave: (draft: ReportDraft) => Promise<string>;
+  /** It is saved, and nothing would be lost any more by leaving. */
+  onSaved: (id: string) => void;
   failureReason: (error: unknown) => string | undefined;
 }
 
 /** What a report is made of. Only what goes together can be chosen. */
 export function ReportForm(props: ReportFormProps) {
-  const { report, catalogue, filterRows, cancelHref, onDefinitionChange, onSave, failureReason } = props;
+  const { report, catalogue, filterRows, cancelHref, onDefinitionChange, onSave, onSaved, failureReason } = props;
   const intl = useIntl();
   const words = useReportWords(null);
   const ids = { name: useId(), from: useId(), to: useId() };
@@ -57,8 +60,17 @@ export function ReportForm(props: ReportFormProps) {
   const [first] = useState(() => draftOf(report));
   const [draft, setDraft] = useState(first);
   const [tried, setTried] = useState(false);
-  const [saving, setSaving] = useState<'idle' | 'busy' | 'saved' | { error: unknown }>('idle');
-  useUnsavedChanges(draft !== first && saving !== 'saved');
+  const [saving, setSaving] = useState<'idle' | 'busy' | { error: unknown }>('idle');
+  const [saved, setSaved] = useState<string | null>(null);
+  useUnsavedChanges(draft !== first && saved === null);
+  // After the one above, so that nothing is asked on the way.
+  const leave = useRef(onSaved);
+  useEffect(() => {
+    leave.current = onSaved;
+  });
+  useEffect(() => {
+    if (saved !== null) leave.current(saved);
+  }, [saved]);
   const { definition } = draft;
   const problem = problemOf(definition);
   const text = (id: keyof typeof messages) => intl.formatMessage(messages[id] as typeof messages.title);
@@ -88,8 +100,7 @@ export function ReportForm(props: ReportFormProps) {
     }
     setSaving('busy');
     try {
-      await onSave({ ...draft, name: draft.name.trim() });
-      setSaving('saved');
+      setSaved(await onSave({ ...draft, name: draft.name.trim() }));
     } catch (error) {
       setSaving({ error });
     }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
 import { ButtonLink } from '../../components/Link/index.ts';
@@ -32,6 +32,43 @@ interface Row {
   period: string;
   who: string;
   report: ReportItem | null;
+}
+
+/** @param onRemove null where the reader removes nothing */
+function columnsOf(intl: IntlShape, onRemove: ReportListProps['onRemove'] | null): DataTableColumn<Row>[] {
+  const text = (id: keyof typeof messages) => intl.formatMessage(messages[id] as typeof messages.title);
+  return [
+    {
+      id: 'name',
+      header: text('name'),
+      cell: (row) => <TwoLines first={row.name} second={row.text} strong />,
+      nowrap: false,
+      minWidth: grid(36),
+      card: 'title',
+    },
+    { id: 'period', header: intl.formatMessage(reportMessages.period), cell: ({ period }) => period, card: 'plain' },
+    { id: 'who', header: text('visible'), cell: ({ who }) => who, nowrap: false, card: 'plain' },
+    ...(onRemove
+      ? [
+          {
+            id: 'actions',
+            header: text('remove'),
+            cell: ({ report }: Row) =>
+              report && (
+                <Button
+                  size="small"
+                  aria-label={intl.formatMessage(messages.removeNamed, { name: report.name })}
+                  onClick={() => onRemove(report)}
+                >
+                  {text('remove')}
+                </Button>
+              ),
+            action: true,
+            align: 'end' as const,
+          },
+        ]
+      : []),
+  ];
 }
 
 /** The statement that every shop has, and the reports that were built. */
@@ -65,34 +102,7 @@ export function ReportList(props: ReportListProps) {
       report,
     })),
   ];
-  const columns: DataTableColumn<Row>[] = [
-    {
-      id: 'name',
-      header: text('name'),
-      cell: (row) => <TwoLines first={row.name} second={row.text} strong />,
-      nowrap: false,
-      minWidth: grid(36),
-      card: 'title',
-    },
-    { id: 'period', header: intl.formatMessage(reportMessages.period), cell: ({ period }) => period, card: 'plain' },
-    { id: 'who', header: text('visible'), cell: ({ who }) => who, nowrap: false, card: 'plain' },
-    ...(canBuild && reports.length > 0
-      ? [
-          {
-            id: 'actions',
-            header: text('remove'),
-            cell: ({ report }: Row) =>
-              report && (
-                <Button size="small" aria-label={`${text('remove')}: ${report.name}`} onClick={() => onRemove(report)}>
-                  {text('remove')}
-                </Button>
-              ),
-            action: true,
-            align: 'end' as const,
-          },
-        ]
-      : []),
-  ];
+  const columns = columnsOf(intl, canBuild && reports.length > 0 ? onRemove : null);
   return (
     <>
       {!included && (

@@ -22,6 +22,7 @@ export const messages = defineMessages<{
   edit: NoMessageValues;
   duplicate: NoMessageValues;
   copyName: { name: string };
+  removeNamed: { name: string };
   remove: NoMessageValues;
   pdf: NoMessageValues;
   csv: NoMessageValues;
@@ -60,7 +61,6 @@ export const messages = defineMessages<{
   chartNone: NoMessageValues;
   chartBars: NoMessageValues;
   chartLine: NoMessageValues;
-  chartHint: NoMessageValues;
   sort: NoMessageValues;
   usualSort: NoMessageValues;
   order: NoMessageValues;
@@ -104,6 +104,7 @@ export const messages = defineMessages<{
   edit: { id: 'screens.Reports.edit', defaultMessage: 'Change' },
   duplicate: { id: 'screens.Reports.duplicate', defaultMessage: 'Duplicate' },
   copyName: { id: 'screens.Reports.copyName', defaultMessage: '{name} (copy)' },
+  removeNamed: { id: 'screens.Reports.removeNamed', defaultMessage: 'Delete: {name}' },
   remove: { id: 'screens.Reports.remove', defaultMessage: 'Delete' },
   pdf: { id: 'screens.Reports.pdf', defaultMessage: 'PDF' },
   csv: { id: 'screens.Reports.csv', defaultMessage: 'CSV' },
@@ -145,7 +146,6 @@ export const messages = defineMessages<{
   chartNone: { id: 'screens.Reports.chartNone', defaultMessage: 'Table only' },
   chartBars: { id: 'screens.Reports.chartBars', defaultMessage: 'Bars' },
   chartLine: { id: 'screens.Reports.chartLine', defaultMessage: 'Line' },
-  chartHint: { id: 'screens.Reports.chartHint', defaultMessage: 'Of the first figure. It needs exactly one grouping.' },
   sort: { id: 'screens.Reports.sort', defaultMessage: 'Sort by' },
   usualSort: { id: 'screens.Reports.usualSort', defaultMessage: 'As usual: by time, else the highest first' },
   order: { id: 'screens.Reports.order', defaultMessage: 'Order' },

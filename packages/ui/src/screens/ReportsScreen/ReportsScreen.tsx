@@ -50,7 +50,10 @@ export interface ReportsScreenProps extends SampleActions {
   saving: 'pdf' | 'csv' | null;
   filterRows: readonly ReportRow[] | null;
   onDefinitionChange: (definition: ReportDefinitionData) => void;
-  onSave: (draft: ReportDraft) => Promise<void>;
+  /** @returns the id of the report. */
+  onSave: (draft: ReportDraft) => Promise<string>;
+  /** A report is saved, and its form would lose nothing any more. */
+  onSaved: (id: string) => void;
   failureReason: (error: unknown) => string | undefined;
 }
 
