@@ -1,5 +1,6 @@
 import type { Role } from '@adaos/domain';
 import type { ShopTransaction } from '../db/database.ts';
+import { leaveReports } from '../reports/leave-reports.ts';
 import { tellMemberChange } from '../support/tell.ts';
 
 export async function setMemberRole(
@@ -13,7 +14,9 @@ export async function setMemberRole(
   await tellMemberChange(trx, shopId, accountId);
 }
 
+/** Takes somebody out of the shop, with what is theirs alone there. */
 export async function removeMember(trx: ShopTransaction, shopId: string, accountId: string): Promise<void> {
+  await leaveReports(trx, shopId, accountId);
   await trx.deleteFrom('members').where('shop_id', '=', shopId).where('account_id', '=', accountId).execute();
   await tellMemberChange(trx, shopId, accountId);
 }

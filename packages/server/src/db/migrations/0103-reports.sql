@@ -19,15 +19,6 @@ create table reports (
 
 create index reports_by_owner on reports (shop_id, account_id);
 
--- A shared report stays with the shop, a private one goes.
-create function leave_reports() returns trigger language plpgsql as $$
-begin
-  delete from reports where shop_id = old.shop_id and account_id = old.account_id and not shared;
-  update reports set account_id = null where shop_id = old.shop_id and account_id = old.account_id;
-  return old;
-end $$;
-create trigger leave_reports before delete on members for each row execute function leave_reports();
-
 grant select, insert, update, delete on reports to adaos_app;
 alter table reports enable row level security;
 create policy own_shop on reports to adaos_app using (shop_id = (select current_shop_id()))

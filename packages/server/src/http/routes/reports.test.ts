@@ -9,6 +9,7 @@ import { reportWords } from '../../reports/words.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { subscribeTo } from '../../testing/billing-rows.ts';
 import { reportRoutes } from './reports.ts';
+import { removeMember } from '../../users/members.ts';
 
 let testApp: TestApp;
 let demo: TestShop;
@@ -88,9 +89,7 @@ test('what is shared stays with the shop when who made it leaves, and what was p
   const manager = await testApp.joinShop(shop, { role: 'manager' });
   await added(manager);
   await added(manager, { name: 'Shared', shared: true });
-  await testApp.services.database.forShop(shop.shopId, (trx) =>
-    trx.deleteFrom('members').where('shop_id', '=', shop.shopId).where('account_id', '=', manager.accountId).execute(),
-  );
+  await testApp.services.database.forShop(shop.shopId, (trx) => removeMember(trx, shop.shopId, manager.accountId));
   expect((await listed(shop)).reports).toMatchObject([{ name: 'Shared', by: '' }]);
   const left = await testApp.services.database.readShop(shop.shopId, (trx) =>
     trx.selectFrom('reports').select('name').where('shop_id', '=', shop.shopId).execute(),
