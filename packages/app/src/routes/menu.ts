@@ -121,7 +121,7 @@ const menu: readonly { readonly id: string; readonly items: readonly MenuEntry[]
 const routeOf = (id: MenuId): AppRoute | undefined => routes.find((route: AppRoute) => route.menu === id);
 
 /**
- * The entry of the gamification: left out for a team of one, whom its address tells why, and where it is off for all but the admin, who can
+ * The entry of the gamification: left out for a team of one, to whom its address says why, and where it is off for all but the admin, who can
  * switch it on.
  */
 function gamified(entry: MenuEntry, gamification: Gamification, role: Role): MenuEntry[] {

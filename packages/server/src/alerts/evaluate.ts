@@ -1,7 +1,7 @@
 import { findActions } from '../actions/find-actions.ts';
 import { measureActions } from '../actions/measure-actions.ts';
 import { readShopRows } from '../actions/read-rows.ts';
-import { answerAlerts } from '../actions/rules/answer-alerts.ts';
+import { answerAlerts } from './answer-alerts.ts';
 import { syncActions } from '../actions/sync-actions.ts';
 import { addDays } from '../calendar/days.ts';
 import { ZoneClock } from '../calendar/zone.ts';

@@ -229,7 +229,7 @@ describe('a shop', () => {
     expect(last?.was.sales).toBe(sum(february));
     expect(Math.abs((last?.said.sales ?? 0) / sum(february) - 1)).toBeLessThan(0.03);
     expect(monthHeld?.sales.of).toBe(judged.length);
-    // What came after the month began is none of it.
+    // What came after the month began does not count.
     const doubled = shop(800);
     const from = 759;
     const later = forecastShop({

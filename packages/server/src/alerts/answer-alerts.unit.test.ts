@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Condition } from '../../alerts/condition.ts';
-import type { Finding } from '../finding.ts';
+import type { Condition } from './condition.ts';
+import type { Finding } from '../actions/finding.ts';
 import { answerAlerts } from './answer-alerts.ts';
-import { byCode, product } from './rules.builder.ts';
+import { byCode, product } from '../actions/rules/rules.builder.ts';
 
 describe('an alert that no other rule answers', () => {
   const condition = (code: Condition['code'], subject: string): Condition => ({

@@ -1,10 +1,10 @@
 import { answers, type EffectGap } from '@adaos/domain';
-import type { Condition } from '../../alerts/condition.ts';
-import { profitsOf } from '../../campaigns/pause.ts';
-import { daySums } from '../../insights/statistics.ts';
-import type { Expected, Finding } from '../finding.ts';
-import type { CampaignRow, ProductRow } from '../rows.ts';
-import { contributionOf } from '../rows.ts';
+import type { Condition } from './condition.ts';
+import { profitsOf } from '../campaigns/pause.ts';
+import { daySums } from '../insights/statistics.ts';
+import type { Expected, Finding } from '../actions/finding.ts';
+import type { CampaignRow, ProductRow } from '../actions/rows.ts';
+import { contributionOf } from '../actions/rows.ts';
 
 interface Known {
   readonly campaigns: readonly CampaignRow[];
