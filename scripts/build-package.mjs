@@ -63,6 +63,19 @@ async function copyAsset(directory, source) {
   }
 }
 
+/** What only runs where React draws or listens. */
+const CLIENT =
+  /^import (?!type\b)[^;]*from ['"](?:react|react-dom|react-intl|react-hook-form|@mui\/|@emotion\/|@tanstack\/)/m;
+
+/** Says of each module that needs the browser's React that it does: frameworks that render on servers split there. */
+async function markClientModules(dist) {
+  const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.js'));
+  for (const file of files) {
+    const text = await readFile(join(dist, file), 'utf8');
+    if (CLIENT.test(text)) await writeFile(join(dist, file), `'use client';\n${text}`);
+  }
+}
+
 /** The texts of each component by itself, beside the whole catalogs: `locales/ro/DataTable.json`. */
 async function splitCatalogs(dist) {
   const folder = join(dist, 'locales');
@@ -98,6 +111,7 @@ async function buildPackage(directory) {
   await rewriteDeclarations(dist);
   const assets = Object.values(exports).filter((target) => typeof target === 'string');
   for (const asset of assets) await copyAsset(directory, asset);
+  await markClientModules(dist);
   await splitCatalogs(dist);
   const documents = ['README.md', 'CHANGELOG.md'].filter((file) => existsSync(join(directory, file)));
   for (const file of documents) await cp(join(directory, file), join(dist, file));

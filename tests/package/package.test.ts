@@ -83,8 +83,22 @@ test('what a product has of its own is a peer, and what is developed with lies i
   expect(Object.keys(peerDependencies).toSorted()).toEqual(peers.toSorted());
   for (const [name, range] of Object.entries(peerDependencies)) {
     expect(dependencies).not.toHaveProperty(name);
-    expect(own.devDependencies?.[name]?.split('.')[0], name).toBe(/^\^(\d+)/.exec(range)?.[1]);
+    const majors = Array.from(range.matchAll(/\^(\d+)/g), ([, major]) => major);
+    expect(majors, name).toContain(own.devDependencies?.[name]?.split('.')[0]);
   }
+});
+
+test('what runs in the browser says so, for servers that render React; an entry leaves it to its modules', () => {
+  const modules = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'));
+  const marked = new Map(
+    modules.map((file) => [file, readFileSync(join(dist, file), 'utf8').startsWith("'use client';")]),
+  );
+  for (const file of ['components/KpiCard/KpiCard.js', 'charts/AreaChart/AreaChart.js', 'i18n/useFormatters.js'])
+    expect(marked.get(file), file).toBe(true);
+  for (const file of ['index.js', 'charts/index.js', 'table.js', 'theme/generated/tokens.js', 'i18n/units.js'])
+    expect(marked.get(file), file).toBe(false);
+  const unmarked = modules.filter((file) => !marked.get(file));
+  expect(unmarked.filter((file) => /from ['"](?:react|@mui)/.test(readFileSync(join(dist, file), 'utf8')))).toEqual([]);
 });
 
 test('the package names every module that it imports', () => {

@@ -20,6 +20,12 @@ export function runIn(cwd: string, program: string, ...args: string[]): string {
   }
 }
 
+/** What is in a manifest of a product outside the workspace. */
+interface Product {
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+}
+
 /** The versions that this workspace is developed with. */
 function versions(...names: string[]): Record<string, string> {
   const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -28,27 +34,38 @@ function versions(...names: string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, devDependencies[name] ?? 'latest']));
 }
 
+/** A product that has the library's peers, and these tools. */
+export const productWith = (...tools: string[]): Product => ({
+  dependencies: { ...manifestIn(join(root, 'packages/ui')).devDependencies, ...versions(...tools) },
+});
+
 /**
  * Makes a project outside the workspace with the packed library in it, installed by npm.
- * @param template the folder beside this file that has its sources
+ * @param source the folder that has its sources
+ * @param product what it depends on beside the library. Default: what its manifest says
  * @returns its directory
  */
-export async function installInto(template: 'app' | 'ssr', tools: string[]): Promise<string> {
+export async function installInto(source: string, product?: Product): Promise<string> {
   await buildPackage();
-  const directory = mkdtempSync(join(tmpdir(), `adaos-consumer-${template}-`));
-  cpSync(join(import.meta.dirname, template), directory, { recursive: true });
+  const directory = mkdtempSync(join(tmpdir(), 'adaos-consumer-'));
+  cpSync(source, directory, { recursive: true });
   const pack = (built: string): string => {
     const [packed] = JSON.parse(runIn(built, 'npm', 'pack', '--json', '--pack-destination', directory)) as {
       filename: string;
     }[];
     return `file:./${packed?.filename ?? ''}`;
   };
-  const peers = manifestIn(join(root, 'packages/ui')).devDependencies ?? {};
-  const own = { '@adaos/domain': pack(domainDist), '@adaos/ui': pack(dist) };
-  const dependencies = { ...own, ...peers, ...versions(...tools) };
+  const own = product ?? (JSON.parse(readFileSync(join(source, 'package.json'), 'utf8')) as Product);
+  const library = { '@adaos/domain': pack(domainDist), '@adaos/ui': pack(dist) };
   writeFileSync(
     join(directory, 'package.json'),
-    JSON.stringify({ name: 'another-product', private: true, type: 'module', dependencies }),
+    JSON.stringify({
+      name: 'another-product',
+      private: true,
+      type: 'module',
+      ...own,
+      dependencies: { ...own.dependencies, ...library },
+    }),
   );
   runIn(directory, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts');
   return directory;

@@ -12,7 +12,7 @@ export type LinkProviderProps = {
 };
 
 export function LinkProvider({ component, children }: LinkProviderProps) {
-  return <LinkContext value={component}>{children}</LinkContext>;
+  return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }
 
 /** The component that renders links here; it takes `href`. */

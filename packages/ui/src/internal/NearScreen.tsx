@@ -11,7 +11,7 @@ export interface NearScreenProps {
 /** How far below or above the window a part still counts as near, in shares of the window's height. */
 const MARGIN = '25% 0px';
 /** A part that is loaded and drawn once it is near the window, so that what the visitor sees first does not wait for it. */
-export function NearScreen({ height, children }: NearScreenProps) {
+export function NearScreen({ height, children }: NearScreenProps): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {

@@ -16,6 +16,8 @@ export type AppThemeOptions = {
   fontFamily?: string;
   /** Colours of charts, in place of the library's: by meaning, and the eight of `series`. */
   chartColors?: { readonly [scheme in 'light' | 'dark']?: Partial<ChartPalette> };
+  /** Packs of MUI and MUI X for the reader's language, e.g. `deDE` of `@mui/x-date-pickers/locales`: the words of calendars. */
+  locales?: readonly object[];
   /** Default props and styles of single components, the library's (`AdaosCard`) and MUI's. */
   components?: NonNullable<ThemeOptions['components']>;
 };
@@ -37,6 +39,7 @@ export function createAppTheme({
   radius = radii.control,
   fontFamily,
   chartColors,
+  locales = [],
   components = {},
 }: AppThemeOptions = {}): Theme {
   const options: ThemeOptions = {
@@ -73,5 +76,5 @@ export function createAppTheme({
     },
     components: overrides,
   };
-  return createTheme(options, { components });
+  return createTheme(options, ...locales, { components });
 }

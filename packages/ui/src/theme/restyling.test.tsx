@@ -36,9 +36,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   UnsavedChangesProvider: 'a context',
 };
 
+/** A function, or what `forwardRef` makes of one. */
+const isComponent = (value: unknown) =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
 const exported = Object.entries<unknown>({ ...general, ...table, ...commerce }).filter(
-  (entry): entry is [string, ElementType] =>
-    typeof entry[1] === 'function' && /^[A-Z]/.test(entry[0]) && !(entry[0] in icons),
+  (entry): entry is [string, ElementType] => isComponent(entry[1]) && /^[A-Z]/.test(entry[0]) && !(entry[0] in icons),
 );
 const caseOf = (name: string): Case<OwnName> | undefined => Object.entries(cases).find(([own]) => own === name)?.[1];
 

@@ -19,7 +19,7 @@ import { useId, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { grid } from '../../theme/grid.ts';
 import { messages } from '../charts.messages.ts';
-import { captionWidth, ticksOf } from './axes.ts';
+import { captionWidth, ticksOf, timeAxis } from './axes.ts';
 import { pointsToDraw } from './downsample.ts';
 import { Flags, FLAGS_HEIGHT } from './Flags.tsx';
 import { flagTexts, placeFlags } from './flags.ts';
@@ -120,6 +120,7 @@ export function BarPlot(props: BarPlotProps) {
   const values = {
     tickNumber: 4,
     ...(whole && { tickMinStep: 1 }), // there is no half an order
+    ...(data.unit === 'duration' && timeAxis(all.flatMap((one) => one.values))),
     valueFormatter: texts.axis,
   };
   const notesOf = (position: number) => {
@@ -136,7 +137,7 @@ export function BarPlot(props: BarPlotProps) {
     valueFormatter: (value: number | null) => (value === null ? texts.unknown : texts.value(value)),
   });
   return (
-    <PlotFrame title={title} description={description} ref={place} sx={{ height: '100%' }}>
+    <PlotFrame title={title} description={description} place={place} sx={{ height: '100%' }}>
       {width > 0 ? (
         <ChartsDataProvider<'bar' | 'line', BarChartPluginSignatures>
           skipAnimation

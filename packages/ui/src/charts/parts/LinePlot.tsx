@@ -18,7 +18,7 @@ import {
 } from '@mui/x-charts/LineChart';
 import { useMemo } from 'react';
 import { grid } from '../../theme/grid.ts';
-import { boundsOf, captionWidth, ticksOf } from './axes.ts';
+import { boundsOf, captionWidth, ticksOf, timeAxis } from './axes.ts';
 import { Band, type BandData } from './Band.tsx';
 import { pointsToDraw } from './downsample.ts';
 import { EndLabels, endLabelsWidth } from './EndLabels.tsx';
@@ -97,7 +97,7 @@ export function LinePlot(props: LinePlotProps) {
   const ticks = ticksOf({ points, granularity }, narrow, width - grid(8), texts.tick);
   const names = ticks.map((index) => texts.tick(points[index] ?? ''));
   return (
-    <PlotFrame title={title} description={texts.description} ref={place} sx={{ height: '100%' }}>
+    <PlotFrame title={title} description={texts.description} place={place} sx={{ height: '100%' }}>
       {width > 0 ? (
         <ChartsDataProvider<'line', LineChartPluginSignatures>
           skipAnimation
@@ -130,6 +130,7 @@ export function LinePlot(props: LinePlotProps) {
               ...bounds,
               tickNumber: 4,
               ...(data.unit === 'count' && { tickMinStep: 1 }),
+              ...(data.unit === 'duration' && fromZero && timeAxis(values)),
               width: axisWidth,
               valueFormatter: texts.axis,
             },

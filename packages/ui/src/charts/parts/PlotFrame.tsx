@@ -9,20 +9,21 @@ export interface PlotFrameProps {
   title: string;
   /** What the plot shows, for screen readers. */
   description: string;
-  ref?: RefObject<HTMLDivElement | null>;
+  /** The element whose size the plot has. */
+  place?: RefObject<HTMLDivElement | null>;
   sx: CSSObject;
   children: ReactNode;
 }
 
 /** Names a plot and shows whether the focus is in it: what MUI X focuses is transparent and has no outline of its own. */
-export function PlotFrame({ title, description, ref, sx, children }: PlotFrameProps) {
+export function PlotFrame({ title, description, place, sx, children }: PlotFrameProps) {
   const descriptionId = useId();
   return (
     <Box
       role="group"
       aria-label={title}
       aria-describedby={descriptionId}
-      ref={ref}
+      ref={place}
       sx={[
         (theme) => ({
           borderRadius: `${theme.radii.small}px`,

@@ -67,7 +67,7 @@ export function WaterfallPlot({ steps, texts, shortTexts, title, opens }: Waterf
     return [...(note ? [note] : []), ...(href === undefined ? [] : [opens])];
   };
   return (
-    <PlotFrame title={title} description={description} ref={place} sx={{ height: '100%' }}>
+    <PlotFrame title={title} description={description} place={place} sx={{ height: '100%' }}>
       {width > 0 ? (
         <ChartsDataProvider<'bar', BarChartPluginSignatures>
           skipAnimation

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundsOf, captionWidth, ticksOf } from './axes.ts';
+import { boundsOf, captionWidth, ticksOf, timeTicks } from './axes.ts';
 
 const count = (length: number) => Array.from({ length }, (_, index) => `${index}`);
 const days = (length: number) => ({ points: count(length), granularity: 'day' as const });
@@ -33,4 +33,22 @@ test('what is drawn beside the lines has its room, in round numbers', () => {
   expect(boundsOf([142, 178], [100], false)).toEqual({ min: 100 });
   expect(boundsOf([142, 178], [150], false)).toEqual({});
   expect(boundsOf([12_000, 19_000], [11_320, 23_400], false)).toEqual({ min: 10_000, max: 25_000 });
+});
+
+test.each([
+  [
+    [3_300, null, 6_300],
+    [0, 1_800, 3_600, 5_400, 7_200],
+  ],
+  [
+    [20, 45],
+    [0, 15, 30, 45],
+  ],
+  [
+    [-60, 120],
+    [-60, 0, 60, 120],
+  ],
+  [[900_000], [0, 259_200, 518_400, 777_600, 1_036_800]],
+])('times of %j seconds have ticks at %j', (values, ticks) => {
+  expect(timeTicks(values)).toEqual(ticks);
 });

@@ -59,3 +59,25 @@ export function boundsOf(
     ...(fromZero && all.high === 0 ? { max: 0 } : all.high > own.high && { max: round(all.high, span, 'ceil') }),
   };
 }
+
+const TIMES = [1, 5, 10, 15, 30, 60, 300, 600, 900, 1_800, 3_600, 7_200, 14_400, 21_600, 43_200, 86_400];
+const DAY = 86_400;
+
+/**
+ * Where an axis of times in seconds has its ticks: at most about five, over 0, at minutes and hours that a clock would show.
+ * @param values null for what is not known
+ */
+export function timeTicks(values: Iterable<number | null>): number[] {
+  const range = rangeOf(values) ?? { low: 0, high: 0 };
+  const [low, high] = [Math.min(0, range.low), Math.max(0, range.high)];
+  const wanted = (high - low) / 4;
+  const step = TIMES.find((time) => time >= wanted) ?? Math.ceil(wanted / DAY) * DAY;
+  const [first, last] = [Math.floor(low / step), Math.ceil(high / step)];
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}
+
+/** An axis of such times, from its first tick to its last. */
+export function timeAxis(values: Iterable<number | null>) {
+  const tickInterval = timeTicks(values);
+  return { tickInterval, min: tickInterval[0] ?? 0, max: tickInterval.at(-1) ?? 0 };
+}

@@ -98,7 +98,7 @@ export function AppShell(props: AppShellProps) {
     [menuOpen, period, titleActions, onTitle],
   );
   return (
-    <AppShellContext value={shell}>
+    <AppShellContext.Provider value={shell}>
       <SkipLink target={main} label={formatMessage(messages.skip)} />
       <Frame data-adaos-shell="">
         <Side>{beside && menu}</Side>
@@ -113,6 +113,6 @@ export function AppShell(props: AppShellProps) {
       <MenuDrawer open={menuOpen} onClose={() => setMenuOpen(false)}>
         {menu}
       </MenuDrawer>
-    </AppShellContext>
+    </AppShellContext.Provider>
   );
 }

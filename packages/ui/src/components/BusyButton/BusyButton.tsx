@@ -1,12 +1,12 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled, useThemeProps } from '@mui/material/styles';
-import type { MouseEvent } from 'react';
+import { forwardRef, type MouseEvent } from 'react';
 import { useIntl } from 'react-intl';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { messages } from './BusyButton.messages.ts';
 
-export type BusyButtonProps = Omit<ButtonProps, 'component' | 'href' | 'loading'> & {
+export type BusyButtonProps = Omit<ButtonProps, 'component' | 'href' | 'loading' | 'ref'> & {
   /** True while its call runs: the button says so, keeps its focus and can't be pressed. */
   busy?: boolean;
   /** The label while busy. Default: "Processing...". */
@@ -32,7 +32,7 @@ declare module '@mui/material/styles' {
 }
 
 /** A button that waits for a call. As a form's submit button it does not submit while busy. */
-export function BusyButton(props: BusyButtonProps) {
+export const BusyButton = forwardRef<HTMLButtonElement, BusyButtonProps>(function BusyButton(props, ref) {
   const {
     busy = false,
     busyLabel,
@@ -44,6 +44,7 @@ export function BusyButton(props: BusyButtonProps) {
   const { formatMessage } = useIntl();
   return (
     <Root
+      ref={ref}
       {...rest}
       // Not `disabled`: that would lose the keyboard focus in the middle of the task.
       aria-disabled={busy || undefined}
@@ -54,4 +55,4 @@ export function BusyButton(props: BusyButtonProps) {
       {busy ? (busyLabel ?? formatMessage(messages.busy)) : children}
     </Root>
   );
-}
+});

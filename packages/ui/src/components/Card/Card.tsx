@@ -1,7 +1,7 @@
 import Box, { type BoxProps } from '@mui/material/Box';
 import { styled, useThemeProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, type ElementType, type ReactNode, type Ref } from 'react';
+import { forwardRef, useId, type ElementType, type ReactNode, type Ref } from 'react';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { SURFACE } from '../../theme/surface.ts';
 
@@ -34,7 +34,7 @@ const Root = styled(Box, {
 /** `regular` for a part of a screen, `small` for one of several figures side by side, `none` where the content decides. */
 export type CardPadding = 'none' | 'small' | 'regular';
 
-export type CardProps = Omit<BoxProps, 'title' | 'padding'> & {
+export type CardProps = Omit<BoxProps, 'title' | 'padding' | 'ref'> & {
   /** The element to render. Default `section` with a title, else `div`. */
   component?: ElementType;
   /** Names the card, as its heading of level 2. */
@@ -59,7 +59,7 @@ declare module '@mui/material/styles' {
 }
 
 /** A surface for one part of a page. */
-export function Card(props: CardProps) {
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
   const { title, titleRef, subtitle, actions, component, padding, children, ...rest } = useThemeProps({
     props,
     name: 'AdaosCard',
@@ -67,13 +67,19 @@ export function Card(props: CardProps) {
   const titleId = useId();
   if (title === undefined) {
     return (
-      <Root component={component ?? 'div'} padding={padding ?? 'none'} {...rest}>
+      <Root ref={ref} component={component ?? 'div'} padding={padding ?? 'none'} {...rest}>
         {children}
       </Root>
     );
   }
   return (
-    <Root component={component ?? 'section'} aria-labelledby={titleId} padding={padding ?? 'regular'} {...rest}>
+    <Root
+      ref={ref}
+      component={component ?? 'section'}
+      aria-labelledby={titleId}
+      padding={padding ?? 'regular'}
+      {...rest}
+    >
       <Box
         sx={{
           display: 'flex',
@@ -104,4 +110,4 @@ export function Card(props: CardProps) {
       {children}
     </Root>
   );
-}
+});

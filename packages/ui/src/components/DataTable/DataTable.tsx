@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { saveFile } from '../../internal/saveFile.ts';
 import * as tokens from '../../theme/generated/tokens.ts';
@@ -25,7 +25,7 @@ import { useSelection } from './useSelection.tsx';
 const LINE = tokens.border.strong;
 
 /** Rows of figures: sorted, filtered and navigated by keyboard, under a header that stays; on phones a card for each row. */
-export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+export function DataTable<Row extends object>(props: DataTableProps<Row>): ReactNode {
   const { label, columns, rows, rowKey, rowHref, onRowOpen, total, onLoadMore, loadingMore = false } = props;
   const { pageSize, server, refreshing = false, loading = false, error, empty } = props;
   const { chooseColumns = false, exportName, actions, maxHeight = grid(80), cardsBelow = 'sm' } = props;
@@ -77,7 +77,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
       />
       {selection && (
         <BulkBar count={selection.keys.size} onClear={selection.clear}>
-          {props.bulkActions?.(selection.rows)}
+          {props.renderBulkActions?.(selection.rows)}
         </BulkBar>
       )}
       {refreshing && <LinearProgress aria-hidden sx={{ height: LINE, mb: `-${LINE}px` }} />}

@@ -19,7 +19,7 @@ const meta = {
   component: DataTable<Campaign>,
   title: 'components/DataTable/Selection',
   tags: ['stable', '!autodocs'],
-  args: { ...args, rows: campaigns(6), bulkActions },
+  args: { ...args, rows: campaigns(6), renderBulkActions: bulkActions },
   globals: inEnglish,
   beforeEach: () => {
     onPause.mockClear();

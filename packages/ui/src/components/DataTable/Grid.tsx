@@ -93,7 +93,7 @@ export function Grid<Row extends object>(props: GridProps<Row>) {
         </TableHead>
         <GridBody
           {...props}
-          ref={body}
+          handle={body}
           initialHeight={scrolls ? maxHeight : FEW * 2 * ROW_HEIGHT.comfortable}
           cellRole={cellRole}
           keptRow={keptRow}

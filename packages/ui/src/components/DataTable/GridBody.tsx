@@ -10,7 +10,7 @@ import { useDrawnRows } from './useDrawnRows.ts';
 export type GridRows = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
 
 export interface GridBodyProps<Row extends object> extends RowsProps<Row> {
-  ref: Ref<GridRows>;
+  handle: Ref<GridRows>;
   density: DataTableDensity;
   /** Height in px of what is in sight, until it is measured. */
   initialHeight: number;
@@ -35,7 +35,7 @@ function useExpectedHeight(body: RefObject<HTMLElement | null>, density: DataTab
 
 /** The rows of the grid, apart from it, since only they are drawn again while they scroll. */
 export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
-  const { ref, rows, rowKey, offset, columns, titleColumn, rowHref, onRowOpen, cellRole } = props;
+  const { handle, rows, rowKey, offset, columns, titleColumn, rowHref, onRowOpen, cellRole } = props;
   const { density, initialHeight, keptRow, onDrawn, selected } = props;
   const drawn = { columns, titleColumn, rowHref, onRowOpen, cellRole };
   const body = useRef<HTMLTableSectionElement>(null);
@@ -51,7 +51,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
     rangeExtractor: useDrawnRows(keptRow),
     initialRect: { width: 0, height: initialHeight },
   });
-  useImperativeHandle(ref, () => virtualizer, [virtualizer]);
+  useImperativeHandle(handle, () => virtualizer, [virtualizer]);
   const measured = useRef(density);
   useLayoutEffect(() => {
     if (measured.current === density) return;

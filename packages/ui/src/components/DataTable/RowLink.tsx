@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled, type Theme } from '@mui/material/styles';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 import { useLinkComponent } from '../Link/index.ts';
@@ -28,15 +28,15 @@ const Root = styled('a', { name: 'AdaosDataTable', slot: 'RowLink' })(({ theme }
   ...theme.mixins.finger,
 }));
 
-export type RowLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & { href: string };
+export type RowLinkProps = Omit<ComponentPropsWithoutRef<'a'>, 'href'> & { href: string };
 
 /**
  * A link in the last column of a table (`action`). Looks like a small `ButtonLink` of the variant `text`, but is one styled
  * element, since a long table has one in each row.
  */
-export function RowLink(props: RowLinkProps) {
-  return <Root as={useLinkComponent()} {...props} />;
-}
+export const RowLink = forwardRef<HTMLAnchorElement, RowLinkProps>(function RowLink(props, ref) {
+  return <Root ref={ref} as={useLinkComponent()} {...props} />;
+});
 
 const LINE = `${tokens.border.hairline}px`;
 
@@ -65,7 +65,7 @@ export interface RowTitleProps {
 }
 
 /** What a row is called; where the row opens, the link or button that opens it. */
-export function RowTitle({ href, onOpen, children }: RowTitleProps) {
+export function RowTitle({ href, onOpen, children }: RowTitleProps): ReactNode {
   const link = useLinkComponent();
   if (href !== undefined) {
     return (

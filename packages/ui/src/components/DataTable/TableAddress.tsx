@@ -13,7 +13,7 @@ export type TableAddressProviderProps = TableAddressState & { children: ReactNod
 
 /** Lets every `DataTable` with a `name` keep what is chosen of it in the address of the page, so that a link or a reload shows the same. */
 export function TableAddressProvider({ children, ...state }: TableAddressProviderProps) {
-  return <TableAddressContext value={state}>{children}</TableAddressContext>;
+  return <TableAddressContext.Provider value={state}>{children}</TableAddressContext.Provider>;
 }
 
 /** The address that tables are kept in; null where there is none. */

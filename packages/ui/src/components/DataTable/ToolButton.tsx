@@ -1,13 +1,12 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { PopoverProps } from '@mui/material/Popover';
 import type { Theme } from '@mui/material/styles';
-import { useId, useRef, useState, type ElementType, type Ref } from 'react';
+import { forwardRef, useId, useRef, useState, type ElementType } from 'react';
 import * as tokens from '../../theme/generated/tokens.ts';
 
 export const toolHeight = ({ mixins }: Theme) => ({ minHeight: tokens.space.target, ...mixins.finger });
 
-export interface ToolButtonProps extends Omit<ButtonProps, 'children' | 'size' | 'startIcon' | 'sx'> {
-  ref?: Ref<HTMLButtonElement>;
+export interface ToolButtonProps extends Omit<ButtonProps, 'children' | 'size' | 'startIcon' | 'sx' | 'ref'> {
   name: string;
   icon: ElementType;
   /** Shows the icon alone. */
@@ -15,17 +14,24 @@ export interface ToolButtonProps extends Omit<ButtonProps, 'children' | 'size' |
 }
 
 /** A button above the rows: its icon and name, on phones the icon alone. */
-export function ToolButton({ name, icon: Icon, narrow, ...rest }: ToolButtonProps) {
+export const ToolButton = forwardRef<HTMLButtonElement, ToolButtonProps>(function ToolButton(props, ref) {
+  const { name, icon: Icon, narrow, ...rest } = props;
   return narrow ? (
-    <Button {...rest} size="small" aria-label={name} sx={[toolHeight, { aspectRatio: '1', p: 0 }]}>
+    <Button ref={ref} {...rest} size="small" aria-label={name} sx={[toolHeight, { aspectRatio: '1', p: 0 }]}>
       <Icon aria-hidden sx={{ fontSize: tokens.size.icon.medium, color: 'text.secondary' }} />
     </Button>
   ) : (
-    <Button {...rest} size="small" startIcon={<Icon aria-hidden sx={{ color: 'text.tertiary' }} />} sx={toolHeight}>
+    <Button
+      ref={ref}
+      {...rest}
+      size="small"
+      startIcon={<Icon aria-hidden sx={{ color: 'text.tertiary' }} />}
+      sx={toolHeight}
+    >
       {name}
     </Button>
   );
-}
+});
 
 /** A dialog under the button that opens it, as props of both. Its padding is in units of the grid, its width in px. */
 export function useToolDialog(title: string, side: 'left' | 'right', sx: { p: number; width: number }) {

@@ -36,7 +36,7 @@ function withOwned<Row extends object>(choices: TableChoices, props: DataTablePr
   };
 }
 
-/** Tells the product what has changed. */
+/** Reports to the product what has changed. */
 function report<Row extends object>(before: TableChoices, next: TableChoices, props: DataTableProps<Row>): void {
   const { columns, onSortChange, onFiltersChange, onDensityChange, onShownColumnsChange } = props;
   if (next.query.sort !== before.query.sort) onSortChange?.(next.query.sort);

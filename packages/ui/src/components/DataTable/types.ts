@@ -139,7 +139,7 @@ export interface DataTableProps<Row extends object> {
   defaultSelection?: readonly string[];
   onSelectionChange?: (keys: readonly string[]) => void;
   /** What can be done with the selected rows: buttons, above the table while there are any. */
-  bulkActions?: (rows: readonly Row[]) => ReactNode;
+  renderBulkActions?: (rows: readonly Row[]) => ReactNode;
   /** Lets the visitor choose columns, their order and the density. Default false. */
   chooseColumns?: boolean;
   /** Name, without extension, of the CSV file that the rows can be downloaded as; left out, they cannot. */

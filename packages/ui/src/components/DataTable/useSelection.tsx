@@ -38,11 +38,13 @@ export function useSelection<Row extends object>(
   left: readonly Row[],
   title: DataTableColumn<Row> | undefined,
 ): Selection<Row> | null {
-  const { rows, rowKey, selection, defaultSelection, onSelectionChange, bulkActions } = props;
+  const { rows, rowKey, selection, defaultSelection, onSelectionChange, renderBulkActions } = props;
   const intl = useIntl();
   const [own, setOwn] = useState<readonly string[]>(defaultSelection ?? []);
   const chosen = selection ?? own;
-  const selects = [selection, defaultSelection, onSelectionChange, bulkActions].some((prop) => prop !== undefined);
+  const selects = [selection, defaultSelection, onSelectionChange, renderBulkActions].some(
+    (prop) => prop !== undefined,
+  );
   return useMemo(() => {
     if (!selects) return null;
     const keys = new Set(chosen);

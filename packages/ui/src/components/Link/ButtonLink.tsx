@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { styled, useThemeProps } from '@mui/material/styles';
+import { forwardRef } from 'react';
 import { useLinkComponent } from '../../internal/LinkContext.tsx';
 
 const Root = styled(Button, {
@@ -8,7 +9,7 @@ const Root = styled(Button, {
   shouldForwardProp: (prop) => prop !== 'sx',
 })() as typeof Button;
 
-export type ButtonLinkProps = Omit<ButtonProps<'a'>, 'href' | 'component'> & { href: string };
+export type ButtonLinkProps = Omit<ButtonProps<'a'>, 'href' | 'component' | 'ref'> & { href: string };
 
 declare module '@mui/material/styles' {
   interface ComponentNameToClassKey {
@@ -20,7 +21,7 @@ declare module '@mui/material/styles' {
 }
 
 /** A link that looks like a button. As a real link it can be opened in a new tab. */
-export function ButtonLink(props: ButtonLinkProps) {
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(props, ref) {
   const component = useLinkComponent();
-  return <Root component={component} {...useThemeProps({ props, name: 'AdaosButtonLink' })} />;
-}
+  return <Root ref={ref} component={component} {...useThemeProps({ props, name: 'AdaosButtonLink' })} />;
+});

@@ -24,7 +24,7 @@ export interface CustomRangeProps {
   applyLabel: string;
 }
 
-/** The words of the calendars; those of another language come from the theme, as `localeText` of `MuiLocalizationProvider`. */
+/** The words of the calendars; those of another language come from the theme (`locales`). */
 const TEXTS = { en: enUS, ro: roRO, fr: frFR, es: esES, pt: ptPT } as const satisfies Record<Language, object>;
 // The types of the language packs allow undefined texts, those of the provider do not.
 const isComplete = (texts: object): texts is PickersInputLocaleText =>

@@ -79,9 +79,9 @@ export function FormDialog(props: FormDialogProps) {
         {...(className !== undefined && { className })}
       >
         <DialogTitle id={titleId}>{title}</DialogTitle>
-        <Close value={close}>
+        <Close.Provider value={close}>
           <UnsavedChangesProvider onChange={setUnsaved}>{children ?? formSkeleton}</UnsavedChangesProvider>
-        </Close>
+        </Close.Provider>
       </Root>
       <LeaveDialog open={open && question === 'asked'} onStay={() => setQuestion('stay')} onLeave={onClose} />
     </>

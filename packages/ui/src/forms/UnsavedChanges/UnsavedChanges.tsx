@@ -19,7 +19,7 @@ export function UnsavedChangesProvider({ onChange, children }: UnsavedChangesPro
     },
     [onChange],
   );
-  return <Report value={report}>{children}</Report>;
+  return <Report.Provider value={report}>{children}</Report.Provider>;
 }
 
 /** Reports to the provider that this form has unsaved changes, until they are saved or the form is gone. */

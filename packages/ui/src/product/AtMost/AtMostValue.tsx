@@ -43,7 +43,7 @@ declare module '@mui/material/styles' {
 }
 
 /** The mark of `AtMost` for a value of a list: a sign before it, heard as words. */
-export function AtMostValue(props: AtMostValueProps) {
+export function AtMostValue(props: AtMostValueProps): ReactNode {
   const { missing, inline = false, children } = useThemeProps({ props, name: 'AdaosAtMostValue' });
   const intl = useIntl();
   if (!missing?.length) return children;

@@ -10,7 +10,7 @@ export interface CostsFillerProps {
 
 /** Has every `AtMost` inside open the list of the missing costs, in place of leaving the screen. */
 export function CostsFiller({ onFill, children }: CostsFillerProps) {
-  return <Filler value={onFill}>{children}</Filler>;
+  return <Filler.Provider value={onFill}>{children}</Filler.Provider>;
 }
 
 export const useCostsFiller = () => useContext(Filler);

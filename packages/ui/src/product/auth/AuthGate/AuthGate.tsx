@@ -43,7 +43,7 @@ declare module '@mui/material/styles' {
 }
 
 /** Shows a protected area to those who may see it. It decides what is shown and never redirects. */
-export function AuthGate(props: AuthGateProps) {
+export function AuthGate(props: AuthGateProps): ReactNode {
   const {
     state,
     children,
