@@ -20,7 +20,7 @@ const ANSWERS: Readonly<Record<AlertCode, readonly AdviceCode[]>> = {
   ],
   'alert.fraud_rate': ['recommendation.review_orders', 'recommendation.lower_fraud'],
   'alert.returns_rising': ['recommendation.check_returns', 'recommendation.describe_product'],
-  'alert.supplier_late': ['recommendation.press_supplier'],
+  'alert.supplier_late': ['recommendation.press_supplier', 'recommendation.check_supplier'],
   'alert.data_old': ['recommendation.import_orders'],
 };
 /** Of the whole shop, whatever its answer names as its subject. */

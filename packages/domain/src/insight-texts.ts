@@ -108,6 +108,10 @@ export const INSIGHT_TEXTS = {
     title: 'Check {campaign}',
     text: 'Its ROI in the last week was {roi}; 100% is break-even.',
   },
+  'recommendation.check_supplier': {
+    title: 'Ask {supplier} to deliver on time',
+    text: 'The last delivery came {days, plural, one {one day} other {# days}} late; the same delay again would leave nothing sold out.',
+  },
   'recommendation.keep_budget': {
     title: 'Bring {campaign} back to its budget',
     text: 'In the last week it has spent {percent} more than planned.',

@@ -55,6 +55,7 @@ export const WORDINGS = {
   'recommendation.describe_product': ['product', 'percent'],
   'recommendation.review_orders': ['orders'],
   'recommendation.check_campaign': ['campaign', 'roi'],
+  'recommendation.check_supplier': ['supplier', 'days'],
   'recommendation.keep_budget': ['campaign', 'percent'],
   'recommendation.lower_fraud': ['percent', 'threshold'],
   'recommendation.import_orders': ['days'],

@@ -51,7 +51,7 @@ function answer({ code, subject, type, priority, values, missing }: Condition, k
       ];
     }
     case 'alert.supplier_late':
-      return [{ ...common, code: 'recommendation.press_supplier', expected: unknown('stock_lasts') }];
+      return [{ ...common, code: 'recommendation.check_supplier', expected: unknown('stock_lasts') }];
     case 'alert.data_old':
       return [{ ...common, code: 'recommendation.import_orders', expected: unknown('old_data') }];
     default:

@@ -34,7 +34,7 @@ describe('an alert that no other rule answers', () => {
       ['recommendation.keep_budget', 'c1', { gap: 'spend_unclear' }],
       ['recommendation.lower_fraud', '', { gap: 'few_cases' }],
       ['recommendation.check_returns', 'A', { gap: 'few_days' }],
-      ['recommendation.press_supplier', 's1', { gap: 'stock_lasts' }],
+      ['recommendation.check_supplier', 's1', { gap: 'stock_lasts' }],
       ['recommendation.import_orders', '', { gap: 'old_data' }],
     ]);
     expect(found[3]?.measured).toMatchObject({ by: 'product', key: 'A' });

@@ -70,6 +70,13 @@ test.each([
     '/dashboard/overview/figures/netProfit?from=2025-11-01&to=2025-11-30',
   ],
   ['check_returns', 'P1', 'returns', '/dashboard/products/P1', '/dashboard/fraud-returns'],
+  [
+    'check_supplier',
+    's1',
+    'supplier',
+    '/dashboard/stock-suppliers?search=Mill',
+    '/dashboard/stock-suppliers/suppliers',
+  ],
   ['lower_fraud', '', 'fraud', '/dashboard/fraud-returns', '/dashboard/fraud-returns'],
   ['import_orders', '', 'data', undefined, '/dashboard/integrations'],
 ] as const)('%s leads to what it rests on, and to where it is done', (code, subject, type, why, place) => {

@@ -45,6 +45,7 @@ const PLACES: Readonly<Record<string, (subject: string, known: Known) => ActionH
   reorder: (item, { product }) => ({ why: paths.stockOf(product), place: paths.orderItem(item) }),
   clear_stock: (_, { product }) => ({ why: paths.stockOf(product), place: paths.adCopyFor(product) }),
   press_supplier: (_, { supplier }) => ({ why: paths.stockOf(supplier), place: paths.suppliers }),
+  check_supplier: (_, { supplier }) => ({ why: paths.stockOf(supplier), place: paths.suppliers }),
   review_orders: () => ({ why: paths.fraud, place: paths.fraud }),
   lower_fraud: () => ({ why: paths.fraud, place: paths.fraud }),
   import_orders: () => ({ place: paths.integrations }),
