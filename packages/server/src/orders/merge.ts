@@ -262,12 +262,11 @@ async function updateKnownOrders(
   return rows;
 }
 
-/** New orders that have no entry to be found by: a grid gives them a total of 0 and no items. */
-async function readFreeOrders(trx: ShopTransaction, { format }: MergeOptions): Promise<ChangedOrder[]> {
-  if (format !== 'orders') return [];
+/** New orders that have no entry to be found by: all of their items are free, or a grid gives them a total of 0. */
+async function readFreeOrders(trx: ShopTransaction): Promise<ChangedOrder[]> {
   const { rows } = await sql<ChangedOrder>`
-    select order_id as id, m.day from merged m join staged using (order_ref)
-    where is_new group by order_id, m.day having coalesce(max(abs(total)), 0) = 0`.execute(trx);
+    select order_id as id, m.day from merged m join staged_orders s using (order_ref)
+    where is_new and not has_plus and not has_minus`.execute(trx);
   return rows;
 }
 
@@ -284,5 +283,5 @@ export async function mergeStaged(trx: ShopTransaction, options: MergeOptions): 
   const linesAdded = await mergeLines(trx, options, marked);
   await mergeChangedLines(trx, options);
   const known = await updateKnownOrders(trx, options, marked);
-  return { linesAdded, changed: [...known, ...(await readFreeOrders(trx, options))] };
+  return { linesAdded, changed: [...known, ...(await readFreeOrders(trx))] };
 }

@@ -6,7 +6,7 @@ import type { Services } from '../services/services.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { answerQuestion } from './answer.ts';
 import { idTaken, type MessageRow } from './messages.ts';
-import { queueConversation, tellMessage } from './tell.ts';
+import { queueConversation, announceMessage } from './announce.ts';
 
 export interface Question {
   readonly text: string;
@@ -52,7 +52,7 @@ async function keepQuestion({ database }: Services, actor: Actor, id: string, { 
         .insertInto('support_messages')
         .values({ ...row, author_id: null, reply_to: null })
         .execute();
-      await tellMessage(trx, shop_id, id);
+      await announceMessage(trx, shop_id, id);
     }
     return { ...conversation, question: known?.text ?? text, reply: known && (await replyTo(trx, actor.shopId, id)) };
   });
@@ -123,7 +123,7 @@ export async function ask(
       .onConflict((conflict) => conflict.columns(['shop_id', 'reply_to']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (added) await tellMessage(trx, actor.shopId, added.id);
+    if (added) await announceMessage(trx, actor.shopId, added.id);
     if (added && answer.handedOver) await waitForPerson(trx, actor.shopId, conversationId, id);
     const stored = await replyTo(trx, actor.shopId, id);
     if (!stored) throw new Error('The answer was not stored.');

@@ -6,7 +6,7 @@ import { ConflictError, InvalidInputError, NotFoundError } from '../errors/domai
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { notify } from '../notifications/notify.ts';
 import { idTaken, listMessages, presentMessage } from './messages.ts';
-import { queueConversation, tellMessage } from './tell.ts';
+import { queueConversation, announceMessage } from './announce.ts';
 
 const PAGE = 50;
 
@@ -159,7 +159,7 @@ export async function answerConversation(
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    await tellMessage(trx, shopId, row.id);
+    await announceMessage(trx, shopId, row.id);
     await notifyAnswered(trx, shopId, conversation.account_id);
     await trx
       .updateTable('conversations')

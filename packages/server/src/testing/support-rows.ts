@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
-import { queueConversation } from '../support/tell.ts';
+import { queueConversation } from '../support/announce.ts';
 
 /** Gives a shop one row in each table of the support. */
 export async function addSupportRows(trx: ShopTransaction, shop_id: string, account_id: string): Promise<void> {

@@ -1,25 +1,17 @@
 import type { ForecastPartsAnswer } from '@adaos/api';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import {
-  CalendarDays,
-  ForecastParts,
-  type PartKind,
-  type PartsView,
-  SalesEvents,
-} from '@adaos/ui/screens/ForecastScreen';
+import { ForecastParts, type PartKind, type PartsView, SalesEvents } from '@adaos/ui/screens/ForecastScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import {
   useAddSalesEvent,
-  useCalendarQuery,
-  useChangeCalendar,
   useForecastPartsQuery,
   useRemoveSalesEvent,
   useSalesEventsQuery,
 } from '../../queries/forecast.ts';
-import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useMay } from '../../queries/session.ts';
 import { notify } from '../../state/index.ts';
+import { Calendar } from './Calendar.tsx';
 import { messages } from './ForecastPage.messages.ts';
 
 interface PartsRead {
@@ -46,9 +38,6 @@ export function ForecastDetails({ currency, today }: ForecastDetailsProps) {
   const events = useSalesEventsQuery(true);
   const add = useAddSalesEvent();
   const remove = useRemoveSalesEvent();
-  const language = useLanguage();
-  const calendar = useCalendarQuery(language);
-  const change = useChangeCalendar(language);
   const canManage = useMay('manager');
   return (
     <>
@@ -74,25 +63,7 @@ export function ForecastDetails({ currency, today }: ForecastDetailsProps) {
           failureReason={(error) => knownErrorText(intl, error)}
         />
       )}
-      {calendar.data && (
-        <CalendarDays
-          events={calendar.data.events}
-          country={calendar.data.country}
-          {...(canManage && {
-            onChange: async ({ id }, what) => {
-              try {
-                await change.mutateAsync({ event: id, change: what });
-                notify({ severity: 'success', message: messages.calendarChanged });
-              } catch (error) {
-                // The dialog says why itself.
-                if (what.kind === 'move') throw error;
-                notify({ severity: 'error', message: messages.calendarNotChanged });
-              }
-            },
-          })}
-          failureReason={(error) => knownErrorText(intl, error)}
-        />
-      )}
+      <Calendar />
     </>
   );
 }

@@ -9,11 +9,11 @@ import { readOverviewAhead, useOverviewQuery, useVisits } from '../../queries/ov
 import { useSampleQuery } from '../../queries/sample.ts';
 import { paths } from '../../routes/paths.ts';
 import { mockMode, useMockMode } from '../../state/index.ts';
-import { useDayFlags } from '../useDayFlags.ts';
 import { OverviewChecking } from './OverviewChecking.tsx';
 import { overviewLinks } from './overviewLinks.ts';
 import { overviewFailure, toOverviewView } from './toOverviewView.ts';
 import { FirstSteps } from './FirstSteps.tsx';
+import { useOverviewFlags } from './useOverviewFlags.ts';
 import { Week } from './Week.tsx';
 
 export function OverviewPage() {
@@ -42,15 +42,10 @@ export function OverviewPage() {
     });
   const textOf = (error: unknown) => errorText(intl, error);
   const view = toOverviewView({ session, overview, sample, period, sampleChosen, textOf });
-  const drawn = view.status === 'ready' && view.source === 'live' ? view.data : undefined;
-  const flags = useDayFlags(drawn && { from: drawn.from, to: drawn.to }, {
-    granularity: drawn?.granularity,
-    currency: drawn?.currency ?? null,
-  });
   return (
     <OverviewScreen
       view={view}
-      flags={flags}
+      flags={useOverviewFlags(view)}
       visits={visits}
       firstSteps={
         canManage && (view.status === 'empty' || (view.status === 'ready' && view.source === 'live')) && <FirstSteps />

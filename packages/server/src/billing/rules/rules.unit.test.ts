@@ -98,6 +98,8 @@ describe('[BILL-9] limits', () => {
         'setGoodsCost',
         'addCostRule',
         'addProductCost',
+        'addReport',
+        'changeReport',
         'saveIntegration',
         'connectShopify',
         'connectWooCommerce',

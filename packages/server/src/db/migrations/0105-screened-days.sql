@@ -1,5 +1,5 @@
 -- How many orders of each day count when the shop is screened for fraud, in how many of these the signs can work, and how many were called
--- off for fraud: the months of a large shop are told without reading their orders. Kept up with `screened_orders`
+-- off for fraud: the months of a large shop are counted without reading their orders. Kept up with `screened_orders`
 -- (ledger/screened-orders.ts).
 create table screened_days (
   shop_id uuid not null references shops (shop_id) on delete cascade,
