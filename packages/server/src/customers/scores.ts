@@ -29,10 +29,14 @@ export interface Scoring {
   readonly average: number;
 }
 
-/** @param countedTo the last day of the shop's data. */
+/**
+ * The average is that of the days' sums: what the customers ordered, by how many of them there are, each with one first order.
+ * @param countedTo the last day of the shop's data.
+ */
 export async function readScoring(trx: ShopTransaction, shopId: string, countedTo: string): Promise<Scoring> {
-  const { rows } = await sql<{ average: number }>`
-    select coalesce(avg(net_minor), 0)::float8 as average from customer_sums where shop_id = ${shopId}`.execute(trx);
+  const { rows } = await sql<{ average: number | null }>`
+    select sum(net_minor)::float8 / nullif(sum(orders) filter (where part = 'new'), 0)::float8 as average
+    from customer_days where shop_id = ${shopId} and part in ('new', 'returning')`.execute(trx);
   return { shopId, countedTo, average: rows[0]?.average ?? 0 };
 }
 

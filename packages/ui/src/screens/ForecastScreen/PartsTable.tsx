@@ -60,7 +60,7 @@ export function PartsTable({ data, by, currency, nameOf, chosen, onChoose }: Par
           <TableRow
             key={row.id}
             row={row}
-            share={row.amounts.coming / most}
+            share={row.part && row.amounts.coming / most}
             chosen={row.part?.key === chosen}
             onChoose={row.part && row.part.weeks.length > 0 ? onChoose : undefined}
           />
@@ -74,7 +74,7 @@ export function PartsTable({ data, by, currency, nameOf, chosen, onChoose }: Par
 interface TableRowProps {
   row: Row;
   /** Of the greatest part; left out: no bar. */
-  share?: number;
+  share?: number | undefined;
   strong?: boolean;
   chosen?: boolean;
   onChoose?: ((key: string | null) => void) | undefined;
@@ -96,6 +96,7 @@ function TableRow({ row: { name, amounts, bounds, part }, share, strong = false,
       <Box component="th" scope="row" sx={{ textAlign: 'left', overflowWrap: 'anywhere', width: '100%' }}>
         {part && onChoose ? (
           <Button
+            variant="text"
             size="small"
             aria-pressed={chosen}
             onClick={() => onChoose(part.key)}
