@@ -86,6 +86,8 @@ type Story = StoryObj<typeof meta>;
 
 const inEnglish = { language: 'en' };
 const chartsAreDrawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  // Those below the window are drawn, too, for a visitor who goes to print.
+  dispatchEvent(new Event('beforeprint'));
   await waitFor(
     () => expect(canvasElement.querySelectorAll('[role="group"][aria-describedby] > div svg')).toHaveLength(2),
     { timeout: 10_000 },
