@@ -325,7 +325,7 @@ test('the code and the figures behind a link are fetched once, as soon as the po
   const link = (name: string) => page.getByRole('navigation').getByRole('link', { name, exact: true });
   for (const [name, heading, path, intent, open] of [
     ['Active campaigns', 'Campaigns', '/ads/campaigns', 'hover', () => link('Active campaigns').click()],
-    ['Gamification', 'Gamification', '/api/points', 'focus', () => page.keyboard.press('Enter')],
+    ['Reconciliation', 'Reconciliation', '/api/reconciliation', 'focus', () => page.keyboard.press('Enter')],
   ] as const) {
     const figures = page.waitForResponse((response) => new URL(response.url()).pathname === path);
     await link(name)[intent]();

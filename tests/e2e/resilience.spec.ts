@@ -87,7 +87,7 @@ test.describe('a signed-in page', () => {
     context,
   }) => {
     await page.route('**/api/points', (route) => route.abort());
-    await link(page, 'Gamification').click();
+    await page.goto('/dashboard/gamification');
     const main = page.getByRole('main');
     await expect(main.getByRole('alert')).toContainText('The server cannot be reached.');
     await expect(banner(page)).toHaveCount(0);
@@ -304,7 +304,7 @@ test.describe('a signed-in page', () => {
   for (const [answer, given, tag] of unreadable) {
     test(`[ALL-10] [CALL-3] takes ${answer} with status 200 for the failure that it is${tag}`, async ({ page }) => {
       await page.route('**/api/points', (route) => route.fulfill(given));
-      await link(page, 'Gamification').click();
+      await page.goto('/dashboard/gamification');
       const main = page.getByRole('main');
       await expect(main.getByRole('alert')).toContainText('a response that we cannot read');
       await expect(main.getByText('Sample data', { exact: true })).toHaveCount(0);
@@ -344,7 +344,7 @@ test.describe('a signed-in page', () => {
       await held.promise;
       await route.continue();
     });
-    await link(page, 'Gamification').click();
+    await page.goto('/dashboard/gamification');
     await expect(page.getByRole('main').getByRole('status', { name: 'The points are loading' })).toBeVisible();
     held.resolve();
     await expect(page.getByRole('main').getByRole('status', { name: 'The points are loading' })).toHaveCount(0);

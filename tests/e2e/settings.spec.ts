@@ -316,7 +316,6 @@ test('[SETT-5] [CAMP-5] [ALL-6] in mock mode every screen shows the sample, mark
     'Forecast & What-if',
     'Stock and suppliers',
     'Alerts and recommendations',
-    'Gamification',
     'Ad copy',
     'Billing',
     'Administration',
@@ -324,6 +323,8 @@ test('[SETT-5] [CAMP-5] [ALL-6] in mock mode every screen shows the sample, mark
     await menu.getByRole('link', { name: screen, exact: true }).click();
     await expect(main.getByText('Sample data', { exact: true }).first(), screen).toBeVisible();
   }
+  await page.goto('/dashboard/gamification');
+  await expect(main.getByText('Sample data', { exact: true }).first()).toBeVisible();
   await menu.getByRole('link', { name: 'Active campaigns' }).click();
   await main
     .getByRole('link', { name: /^Details: / })
