@@ -93,11 +93,6 @@ export const paths = {
   missingCosts: '/dashboard/costs?products=missing',
   reconciliation: '/dashboard/reconciliation',
   reports: '/dashboard/reports',
-  newReport: '/dashboard/reports?edit=new',
-  /** The profit and loss statement; without a month the last whole one with data. */
-  statement: (month?: string): string => withQuery('/dashboard/reports', { report: 'profit-and-loss', month }),
-  report: (id: string): string => withQuery('/dashboard/reports', { report: id }),
-  editReport: (id: string): string => withQuery('/dashboard/reports', { edit: id }),
   integrations: '/dashboard/integrations',
   importCosts: '/dashboard/integrations?kind=costs',
   importAds: '/dashboard/integrations?kind=ads',

@@ -28,12 +28,16 @@ export type TimePart = readonly [unit: (typeof NAMES)[number], value: number];
  * @param seconds not negative
  */
 export function timeParts(seconds: number, short: boolean): TimePart[] {
-  const at = SIZES.findIndex((size) => seconds >= size);
+  const found = SIZES.findIndex((size) => seconds >= size);
+  const at = found < 0 ? SIZES.length - 1 : found;
   const [unit = 'second', size = 1, next, small = 1] = [NAMES[at], SIZES[at], NAMES[at + 1], SIZES[at + 1]];
-  if (short || next === undefined || at < 0) return [[unit, seconds / size]];
+  if (short || next === undefined) return [[unit, seconds / size]];
   // In the smaller part first, so that 59 minutes and 59.9 seconds are an hour and not 59 minutes and 60 seconds.
   const whole = Math.round(seconds / small) * small;
   if (whole >= (SIZES[at - 1] ?? Infinity)) return timeParts(whole, short);
-  const rest = (whole % size) / small;
-  return [[unit, Math.floor(whole / size)], ...(rest > 0 ? [[next, rest] as const] : [])];
+  const parts: TimePart[] = [
+    [unit, Math.floor(whole / size)],
+    [next, (whole % size) / small],
+  ];
+  return parts.filter(([, part]) => part > 0);
 }

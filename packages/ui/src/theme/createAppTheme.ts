@@ -1,10 +1,10 @@
 import { createTheme, type Shadows, type Theme, type ThemeOptions } from '@mui/material/styles';
-import type { ChartPalette } from './augmentation.ts';
+import type {} from './augmentation.ts';
 import * as tokens from './generated/tokens.ts';
 import { finger, fingerLink } from './finger.ts';
 import { hairline, ring } from './lines.ts';
 import { overrides } from './overrides/index.ts';
-import { schemePalette } from './palette.ts';
+import { type ChartColors, schemePalette } from './palette.ts';
 import { tabular, typography } from './typography.ts';
 
 export type AppThemeOptions = {
@@ -15,7 +15,7 @@ export type AppThemeOptions = {
   /** A CSS font family. Default: Inter, from `@adaos/ui/fonts.css`. */
   fontFamily?: string;
   /** Colours of charts, in place of the library's: by meaning, and the eight of `series`. */
-  chartColors?: { readonly [scheme in 'light' | 'dark']?: Partial<ChartPalette> };
+  chartColors?: ChartColors;
   /** Packs of MUI and MUI X for the reader's language, e.g. `deDE` of `@mui/x-date-pickers/locales`: the words of calendars. */
   locales?: readonly object[];
   /** Default props and styles of single components, the library's (`AdaosCard`) and MUI's. */
@@ -45,8 +45,8 @@ export function createAppTheme({
   const options: ThemeOptions = {
     cssVariables: { colorSchemeSelector: 'data-scheme' },
     colorSchemes: {
-      light: { palette: schemePalette('light', brandHue, chartColors?.light) },
-      dark: { palette: schemePalette('dark', brandHue, chartColors?.dark) },
+      light: { palette: schemePalette('light', brandHue, chartColors) },
+      dark: { palette: schemePalette('dark', brandHue, chartColors) },
     },
     typography: typography(fontFamily),
     spacing: space.unit,

@@ -30,12 +30,11 @@ const paletteColour = ({ main, strong, soft, contrast }: Shades) => ({
   contrastText: contrast,
 });
 
+/** Colours of charts in place of the library's, by scheme: by meaning, and the eight of `series`. */
+export type ChartColors = { readonly [scheme in SchemeName]?: Partial<ChartPalette> };
+
 /** MUI's palette of one scheme from the tokens; `hue` (degrees of oklch) sets the brand colours' hue. */
-export function schemePalette(
-  scheme: SchemeName,
-  hue?: number,
-  chartColors: Partial<ChartPalette> = {},
-): PaletteOptions {
+export function schemePalette(scheme: SchemeName, hue?: number, chartColors?: ChartColors): PaletteOptions {
   const { colour, chart, elevation } = schemes[scheme];
   const brand = brandOf(scheme, hue);
   const { series, profit, ...flow } = chart;
@@ -77,7 +76,7 @@ export function schemePalette(
       disabledBackground: colour.quiet,
       focus: colour.hover,
     },
-    chart: { ...flow, profit: ownHue ?? profit, series: [ownHue ?? series[1], ...otherSeries], ...chartColors },
+    chart: { ...flow, profit: ownHue ?? profit, series: [ownHue ?? series[1], ...otherSeries], ...chartColors?.[scheme] },
     shadow: elevation,
   };
 }

@@ -4,7 +4,7 @@ import { readReportsAhead, useReportsQuery } from '../../queries/reports.ts';
 import { useMay } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
-import { openedIn } from './opened.ts';
+import { openedIn, reportPaths } from './opened.ts';
 import { useOpenedReport } from './useOpenedReport.ts';
 import { useReportActions } from './useReportActions.ts';
 
@@ -28,10 +28,10 @@ export function ReportsPage() {
       canBuild={canBuild}
       onRetryOpened={open.retry}
       listHref={paths.reports}
-      statementHref={paths.statement()}
-      newHref={paths.newReport}
-      reportHref={paths.report}
-      editHref={paths.editReport}
+      statementHref={reportPaths.statement()}
+      newHref={reportPaths.new}
+      reportHref={reportPaths.report}
+      editHref={reportPaths.edit}
       costsHref={paths.costs}
       importHref={paths.integrations}
       plansHref={paths.billing}

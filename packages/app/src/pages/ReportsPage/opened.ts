@@ -1,3 +1,5 @@
+import { paths } from '../../routes/paths.ts';
+
 /** What the address has open. */
 export type Opened =
   | { readonly kind: 'list' }
@@ -8,6 +10,16 @@ export type Opened =
 
 export const STATEMENT = 'profit-and-loss';
 export const NEW = 'new';
+
+const at = (query: Readonly<Record<string, string>>) => `${paths.reports}?${new URLSearchParams(query).toString()}`;
+
+/** Where a report is opened, built or changed; the statement without a month is of the last whole one with data. */
+export const reportPaths = {
+  new: at({ edit: NEW }),
+  statement: (month?: string): string => at({ report: STATEMENT, ...(month !== undefined && { month }) }),
+  report: (id: string): string => at({ report: id }),
+  edit: (id: string): string => at({ edit: id }),
+};
 
 /** Reads what an address has open; what makes no sense is the list. */
 export function openedIn(address: URLSearchParams): Opened {

@@ -7,6 +7,7 @@ import { type FileKind, type FileOf, useReportChanges, useReportFile } from '../
 import { paths } from '../../routes/paths.ts';
 import { notify } from '../../state/index.ts';
 import { messages } from './ReportsPage.messages.ts';
+import { reportPaths } from './opened.ts';
 
 const NAME_LENGTH = 80;
 const failed = (error: unknown) => notify({ severity: 'error', error });
@@ -30,7 +31,7 @@ export function useReportActions(report: ReportItem | null, of: FileOf | null) {
   const onDuplicate = ({ definition }: ReportItem, name: string) =>
     save.mutate(
       { id: null, body: { name: name.slice(0, NAME_LENGTH), definition, shared: false } },
-      { onSuccess: (copy) => void navigate(paths.editReport(copy.id)), onError: failed },
+      { onSuccess: (copy) => void navigate(reportPaths.edit(copy.id)), onError: failed },
     );
   const onSave = async (body: ReportDraft) => {
     const saved = await save.mutateAsync({ id: report?.id ?? null, body });
@@ -42,11 +43,11 @@ export function useReportActions(report: ReportItem | null, of: FileOf | null) {
     onSave,
     onSaved: (id: string) => {
       notify({ severity: 'success', message: messages.saved });
-      void navigate(paths.report(id));
+      void navigate(reportPaths.report(id));
     },
     onFile: of === null ? undefined : (kind: FileKind) => file.mutate({ of, kind, language }),
     saving: file.isPending ? file.variables.kind : null,
-    onMonthChange: (month: string) => void navigate(paths.statement(month), { replace: true }),
+    onMonthChange: (month: string) => void navigate(reportPaths.statement(month), { replace: true }),
     failureReason: (error: unknown) => knownErrorText(intl, error),
   };
 }
