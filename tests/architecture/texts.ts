@@ -17,6 +17,7 @@ export const KEYED: readonly string[] = [
   'packages/app/src/errors/AppFailed.tsx',
   'packages/server/src/deliveries/unsubscribe-texts.ts',
   'packages/server/src/files/file-words.ts',
+  'packages/server/src/files/stock-titles.ts',
   'packages/server/src/insights/order-file-texts.ts',
   'packages/server/src/mail/billing-texts.ts',
   'packages/server/src/mail/contact-texts.ts',

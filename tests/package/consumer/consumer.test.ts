@@ -24,7 +24,7 @@ afterAll(async () => {
 }, 300_000);
 
 /** Opens the built product, and expects no error of it. */
-async function inBrowser(app: string, use: (page: Page) => Promise<void>): Promise<void> {
+async function inBrowser(app: string, look: (page: Page) => Promise<void>): Promise<void> {
   const server = await preview({ configFile: false, root: app, logLevel: 'error', preview: { port: 0 } });
   const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumArgs });
   try {
@@ -35,7 +35,7 @@ async function inBrowser(app: string, use: (page: Page) => Promise<void>): Promi
     // A text without translation is an error there, too.
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     await page.goto(server.resolvedUrls?.local[0] ?? '');
-    await use(page);
+    await look(page);
     expect(errors).toEqual([]);
   } finally {
     await browser.close();

@@ -1,4 +1,5 @@
 import type { CostRuleKind, OrderCostKind, OrderKind, Quality, TieCause } from '@adaos/domain';
+import type { ScreenedDaysTable, ScreenedOrdersTable } from './screened-tables.ts';
 import type { ColumnType, Generated } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -146,28 +147,6 @@ export interface OrderProfitsTable {
   order_id: string;
   /** Null while the goods' cost is known for too little of the order. */
   profit_minor: OptionalInt8;
-}
-
-export interface ScreenedOrdersTable {
-  shop_id: string;
-  order_id: string;
-  order_on: string;
-  /** Of the customer's order before it that was not called off, `-infinity` without one; null where it counts for no customer. */
-  before_on: string | null;
-  paid_minor: string;
-  /** See `KEPT_SIGNS`. */
-  signs: number;
-  called_off: boolean;
-  found: boolean;
-  checkable: boolean;
-}
-
-export interface ScreenedDaysTable {
-  shop_id: string;
-  order_on: string;
-  orders: number;
-  checked: number;
-  fraud: number;
 }
 
 interface ProductSums {

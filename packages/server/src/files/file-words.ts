@@ -1,35 +1,8 @@
 import type { CustomerSegment, Language } from '@adaos/domain';
+import { STOCK_TITLES, type StockColumn } from './stock-titles.ts';
 
-/** The titles of the columns of files, by what a column has; each word of a file that is not the shop's own is here. */
-interface FileWords {
-  readonly titles: Record<FileColumn, string>;
-  readonly segments: Record<CustomerSegment, string>;
-  readonly stock: Record<'Good' | 'Critical', string>;
-  /** The rows of what belongs to none of the others. */
-  readonly rest: Record<'noProduct' | 'noChannel' | 'noOrder', string>;
-}
-
-export type FileColumn =
-  | 'supplier'
-  | 'product'
-  | 'code'
+type SalesColumn =
   | 'name'
-  | 'units'
-  | 'counted'
-  | 'countedAt'
-  | 'reorderPoint'
-  | 'deliveryDays'
-  | 'status'
-  | 'onOrder'
-  | 'unitsADay'
-  | 'coverDays'
-  | 'orderBy'
-  | 'toOrder'
-  | 'value'
-  | 'daysOut'
-  | 'lostSales'
-  | 'packSize'
-  | 'leastUnits'
   | 'netSales'
   | 'discounts'
   | 'orders'
@@ -63,29 +36,22 @@ export type FileColumn =
   | 'amount'
   | 'currency';
 
+/** What a column of a file has. */
+export type FileColumn = StockColumn | SalesColumn;
+
+/** Each word of a file that is not the shop's own, beside those about goods. */
+interface FileWords {
+  readonly titles: Record<SalesColumn, string>;
+  readonly segments: Record<CustomerSegment, string>;
+  readonly stock: Record<'Good' | 'Critical', string>;
+  /** The rows of what belongs to none of the others. */
+  readonly rest: Record<'noProduct' | 'noChannel' | 'noOrder', string>;
+}
+
 export const FILE_WORDS: Record<Language, FileWords> = {
   en: {
     titles: {
-      supplier: 'Supplier',
-      product: 'Product',
-      code: 'Code',
       name: 'Name',
-      units: 'Units',
-      counted: 'Counted',
-      countedAt: 'Counted at',
-      reorderPoint: 'Reorder point',
-      deliveryDays: 'Delivery days',
-      status: 'Status',
-      onOrder: 'On order',
-      unitsADay: 'Units a day',
-      coverDays: 'Days of cover',
-      orderBy: 'Order by',
-      toOrder: 'Units to order',
-      value: 'Value',
-      daysOut: 'Days sold out',
-      lostSales: 'Lost sales',
-      packSize: 'Pack size',
-      leastUnits: 'Minimum order',
       netSales: 'Net sales',
       discounts: 'Discounts',
       orders: 'Orders',
@@ -125,26 +91,7 @@ export const FILE_WORDS: Record<Language, FileWords> = {
   },
   ro: {
     titles: {
-      supplier: 'Furnizor',
-      product: 'Produs',
-      code: 'Cod',
       name: 'Nume',
-      units: 'Bucăți',
-      counted: 'Numărate',
-      countedAt: 'Numărate la',
-      reorderPoint: 'Prag de reaprovizionare',
-      deliveryDays: 'Zile de livrare',
-      status: 'Stare',
-      onOrder: 'Comandate',
-      unitsADay: 'Bucăți pe zi',
-      coverDays: 'Zile de acoperire',
-      orderBy: 'De comandat până la',
-      toOrder: 'Bucăți de comandat',
-      value: 'Valoare',
-      daysOut: 'Zile cu stoc epuizat',
-      lostSales: 'Vânzări pierdute',
-      packSize: 'Bucăți în pachet',
-      leastUnits: 'Comandă minimă',
       netSales: 'Vânzări nete',
       discounts: 'Reduceri',
       orders: 'Comenzi',
@@ -191,26 +138,7 @@ export const FILE_WORDS: Record<Language, FileWords> = {
   },
   fr: {
     titles: {
-      supplier: 'Fournisseur',
-      product: 'Produit',
-      code: 'Code',
       name: 'Nom',
-      units: 'Unités',
-      counted: 'Comptées',
-      countedAt: 'Comptées le',
-      reorderPoint: 'Seuil de réapprovisionnement',
-      deliveryDays: 'Jours de livraison',
-      status: 'Statut',
-      onOrder: 'Commandées',
-      unitsADay: 'Unités par jour',
-      coverDays: 'Jours de couverture',
-      orderBy: 'À commander avant le',
-      toOrder: 'Unités à commander',
-      value: 'Valeur',
-      daysOut: 'Jours de rupture',
-      lostSales: 'Ventes perdues',
-      packSize: 'Unités par lot',
-      leastUnits: 'Commande minimale',
       netSales: 'Ventes nettes',
       discounts: 'Remises',
       orders: 'Commandes',
@@ -257,26 +185,7 @@ export const FILE_WORDS: Record<Language, FileWords> = {
   },
   es: {
     titles: {
-      supplier: 'Proveedor',
-      product: 'Producto',
-      code: 'Código',
       name: 'Nombre',
-      units: 'Unidades',
-      counted: 'Contadas',
-      countedAt: 'Contadas el',
-      reorderPoint: 'Punto de pedido',
-      deliveryDays: 'Días de entrega',
-      status: 'Estado',
-      onOrder: 'Pedidas',
-      unitsADay: 'Unidades al día',
-      coverDays: 'Días de cobertura',
-      orderBy: 'Pedir antes del',
-      toOrder: 'Unidades por pedir',
-      value: 'Valor',
-      daysOut: 'Días agotado',
-      lostSales: 'Ventas perdidas',
-      packSize: 'Unidades por paquete',
-      leastUnits: 'Pedido mínimo',
       netSales: 'Ventas netas',
       discounts: 'Descuentos',
       orders: 'Pedidos',
@@ -323,26 +232,7 @@ export const FILE_WORDS: Record<Language, FileWords> = {
   },
   pt: {
     titles: {
-      supplier: 'Fornecedor',
-      product: 'Produto',
-      code: 'Código',
       name: 'Nome',
-      units: 'Unidades',
-      counted: 'Contadas',
-      countedAt: 'Contadas em',
-      reorderPoint: 'Ponto de encomenda',
-      deliveryDays: 'Dias de entrega',
-      status: 'Estado',
-      onOrder: 'Encomendadas',
-      unitsADay: 'Unidades por dia',
-      coverDays: 'Dias de cobertura',
-      orderBy: 'Encomendar até',
-      toOrder: 'Unidades a encomendar',
-      value: 'Valor',
-      daysOut: 'Dias esgotado',
-      lostSales: 'Vendas perdidas',
-      packSize: 'Unidades por embalagem',
-      leastUnits: 'Encomenda mínima',
       netSales: 'Vendas líquidas',
       discounts: 'Descontos',
       orders: 'Encomendas',
@@ -390,5 +280,7 @@ export const FILE_WORDS: Record<Language, FileWords> = {
 };
 
 /** The titles of a file's columns in a language. */
-export const titlesOf = (columns: readonly FileColumn[], language: Language): string[] =>
-  columns.map((column) => FILE_WORDS[language].titles[column]);
+export function titlesOf(columns: readonly FileColumn[], language: Language): string[] {
+  const titles = { ...STOCK_TITLES[language], ...FILE_WORDS[language].titles };
+  return columns.map((column) => titles[column]);
+}

@@ -33,7 +33,7 @@ const SIGNS = { auto: 'auto', always: 'exceptZero', never: 'never' } as const;
 
 const MINUS = '\u2212';
 /** How many decimals are written: at least, and at most. */
-const digits = (least: number, most = least) => ({ minimumFractionDigits: least, maximumFractionDigits: most });
+const decimalsOf = (least: number, most = least) => ({ minimumFractionDigits: least, maximumFractionDigits: most });
 
 // A day has no timezone: parsed and formatted in UTC it can't shift.
 const utc = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
@@ -50,12 +50,14 @@ export function createFormatters(intl: IntlShape) {
       currency,
       currencyDisplay: 'code',
       signDisplay: SIGNS[sign],
-      ...(compact ? { notation: 'compact', ...digits(0, decimals ?? 1) } : decimals !== undefined && digits(decimals)),
+      ...(compact
+        ? { notation: 'compact', ...decimalsOf(0, decimals ?? 1) }
+        : decimals !== undefined && decimalsOf(decimals)),
     });
   const amountOf = (amount: number, { decimals = 2, compact = false, sign = 'auto' }: MoneyOptions = {}) =>
     number(amount, {
       signDisplay: SIGNS[sign],
-      ...(compact ? { notation: 'compact', maximumFractionDigits: 1 } : digits(decimals)),
+      ...(compact ? { notation: 'compact', maximumFractionDigits: 1 } : decimalsOf(decimals)),
     });
   const duration = (seconds: number, { short = false } = {}) =>
     (seconds < 0 ? MINUS : '') +
