@@ -185,7 +185,8 @@ function Content(props: ContentProps) {
             <FormattedMessage {...messages.allCosts} />
           </ButtonLink>
         )}
-        <Button onClick={close} variant="contained">
+        {/* The dialog stays while a cost is saved, so that it can say why it was not. */}
+        <Button onClick={close} variant="contained" disabled={state === 'busy'}>
           <FormattedMessage {...messages.close} />
         </Button>
       </DialogActions>
