@@ -129,6 +129,16 @@ describe('[CALL-1] [CALL-3] the client takes the answer of a full shop', () => {
     getForecastParts: { by: 'product' },
     search: { q: 'lamp' },
     listSavedViews: { list: 'products' },
+    runReport: {
+      definition: JSON.stringify({
+        metrics: ['net_sales', 'orders'],
+        dimensions: ['month'],
+        period: { kind: 'custom', from: '2026-01-01', to: '2026-03-31' },
+        compare: 'none',
+        limit: 10,
+        chart: 'none',
+      }),
+    },
   };
   test.each(reads)('%s', async (name, route) => {
     const { access, answer } = route;

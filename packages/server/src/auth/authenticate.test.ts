@@ -6,6 +6,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RouteModule } from '../http/app/build-app.ts';
 import { type AccountsApp, createAccountsApp, type Member, problemOf, sessionOf } from '../testing/accounts.ts';
+import { refreshDailyOrders } from '../ledger/daily-orders.ts';
 
 /** A call for managers, to try roles on. */
 const managersOnly: RouteModule = (_app, implement) => {
@@ -171,6 +172,7 @@ describe('who calls', () => {
           { ...order, external_id: '3', kind: 'adjustment', placed_at: new Date(0), order_on: '2009-12-31' },
         ])
         .execute();
+      await refreshDailyOrders(trx, shopId, null);
     });
     const setPercent = (percent: string, age: string) =>
       database.forShop(shopId, (trx) =>

@@ -76,7 +76,12 @@ export function schemePalette(scheme: SchemeName, hue?: number, chartColors?: Ch
       disabledBackground: colour.quiet,
       focus: colour.hover,
     },
-    chart: { ...flow, profit: ownHue ?? profit, series: [ownHue ?? series[1], ...otherSeries], ...chartColors?.[scheme] },
+    chart: {
+      ...flow,
+      profit: ownHue ?? profit,
+      series: [ownHue ?? series[1], ...otherSeries],
+      ...chartColors?.[scheme],
+    },
     shadow: elevation,
   };
 }

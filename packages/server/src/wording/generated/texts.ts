@@ -907,7 +907,7 @@ export const texts: Readonly<Record<'en' | 'ro' | 'fr' | 'es' | 'pt', Readonly<R
     "ui.wording.recommendation.ask_lower_cost.title": "Demandez un prix d’achat plus bas pour {product}",
     "ui.wording.recommendation.change_courier.text": "Ses colis coûtent {percent} de moins sur vos trajets.",
     "ui.wording.recommendation.change_courier.title": "Expédiez davantage avec {courier}",
-    "ui.wording.recommendation.check_campaign.text": "Son ROI de la dernière semaine était de {roi} ; 100 % est le seuil de rentabilité.",
+    "ui.wording.recommendation.check_campaign.text": "Son ROI de la dernière semaine était de {roi} ; 100 % est le seuil de rentabilité.",
     "ui.wording.recommendation.check_campaign.title": "Vérifiez {campaign}",
     "ui.wording.recommendation.check_month.text": "Le bénéfice net était inférieur de {percent} à la prévision.",
     "ui.wording.recommendation.check_month.title": "Cherchez pourquoi {month} a moins rapporté",
