@@ -6,12 +6,7 @@ import { grid, spacing } from '../grid.ts';
 import { SURFACE } from '../surface.ts';
 
 export const surfaceOverrides: Components<Theme> = {
-  MuiPaper: {
-    defaultProps: { elevation: 0 },
-    styleOverrides: {
-      root: ({ theme }) => ({ backgroundImage: 'none', [SURFACE]: theme.vars.palette.background.paper }),
-    },
-  },
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDivider: { styleOverrides: { root: ({ theme }) => ({ borderColor: theme.vars.palette.line.soft }) } },
   MuiBackdrop: {
     styleOverrides: {
@@ -25,6 +20,7 @@ export const surfaceOverrides: Components<Theme> = {
         borderRadius: theme.radii.card,
         border: theme.mixins.hairline(theme.vars.palette.line.main),
         backgroundColor: theme.vars.palette.raised,
+        [SURFACE]: theme.vars.palette.raised,
         boxShadow: theme.vars.palette.shadow.float,
       }),
     },
