@@ -94,7 +94,7 @@ export default defineConfig(({ command, mode }) => {
               // What opens over the first view comes in one file once a visitor turns to any of it.
               {
                 name: 'popups',
-                test: /ui\/src\/(?:\w+\/)+(?:ChatPanel|DateRangePanel|FormDialog|LeaveDialog|MenuDrawer|MenuPopup|NotificationPanel)\.tsx$/,
+                test: /ui\/src\/(?:\w+\/)+(?:ChatPanel|DateRangePanel|FormDialog|LeaveQuestion|MenuDrawer|MenuPopup|NotificationPanel)\.tsx$/,
                 priority: 2.5,
               },
               // What a visit without a network needs, and what is known of the device: fetched once the page rests.

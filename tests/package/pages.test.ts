@@ -230,7 +230,7 @@ test('the overview has a skeleton in each language, which needs one small script
   expect(sum(['overview.html', ...needed])).toBeLessThanOrEqual(8 * KB);
 });
 
-test('the overview is at most 255.2 KB before what is below its first view, 351 KB with that and its chart, and 12 files', () => {
+test('the overview is at most 250 KB before what is below its first view, 347 KB with that and its chart, and 12 files', () => {
   const shell = Array.from(
     read('overview.html').matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g),
     ([, file = '']) => file,
@@ -239,10 +239,9 @@ test('the overview is at most 255.2 KB before what is below its first view, 351 
     assets.filter((file) => name.test(file)).toSorted((a, b) => sent(b) - sent(a))[0] ?? '';
   const first = largest(/\/first-[\w-]{8}\.js$/);
   const files = new Set(['overview.html', ...shell, ...closure('dashboard'), first, ...fonts]);
-  // 0.2 of it are what happened on its days, and the entry of the reports in the menu.
-  expect(sum(files)).toBeLessThanOrEqual(255.2 * KB);
+  expect(sum(files)).toBeLessThanOrEqual(250 * KB);
   for (const part of ['detail', 'charts']) for (const file of closure(part)) files.add(file);
-  expect(sum(files)).toBeLessThanOrEqual(351 * KB); // 0.9 of it are the units of figures and charts, and the time axis
+  expect(sum(files)).toBeLessThanOrEqual(347 * KB);
   expect(files.size).toBeLessThanOrEqual(12);
 });
 

@@ -14,6 +14,9 @@ function dropUnread(css: string): string {
   return kept === css ? css : dropUnread(kept);
 }
 
+/** Classes of states that only a script sets. */
+const STATES = ['Mui-disabled', 'Mui-focusVisible'];
+
 /** Drops the rules of a state that nothing in the page is in. */
 function dropState(css: string, state: string, html: string): string {
   if (html.includes(state)) return css;
@@ -30,7 +33,7 @@ function followDevice(css: string): string {
 
 /** The least CSS that a prerendered page looks right with, in both schemes, until its script brings the whole. */
 export function criticalCss(css: string, html: string): string {
-  const shown = dropUnread(dropState(css, 'Mui-disabled', html));
+  const shown = dropUnread(STATES.reduce((rest, state) => dropState(rest, state, html), css));
   const code = Buffer.from(followDevice(shown).replace(OUTDATED, ''));
   // No rule has two values by scheme, for which it would carry two properties wherever the scheme is set.
   const exclude = Features.LightDark;

@@ -54,7 +54,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       <OverPages value={onOverPages}>
         <UnsavedChangesProvider onChange={onChange}>{children}</UnsavedChangesProvider>
       </OverPages>
-      {(leave !== null || blocker.state === 'blocked') && <LeaveDialog onStay={stay} onLeave={goOn} />}
+      <LeaveDialog open={leave !== null || blocker.state === 'blocked'} onStay={stay} onLeave={goOn} />
     </Leaving>
   );
 }

@@ -1,6 +1,9 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
-import { messages } from './LeaveDialog.messages.ts';
+import { lazyPopup } from '../../internal/lazyPopup.tsx';
+
+const [LeaveQuestion, prepare] = lazyPopup(() => import('./LeaveQuestion.tsx').then((module) => module.LeaveQuestion));
+
+/** Loads the code of the dialog ahead, so that it opens without a network too. */
+export const prepareLeaveDialog = prepare;
 
 export type LeaveDialogProps = {
   /** Default true. */
@@ -9,20 +12,7 @@ export type LeaveDialogProps = {
   onStay: () => void;
 };
 
-/** Asks before unsaved changes are lost. */
+/** Asks before unsaved changes are lost. Its code is loaded once a form reports changes. */
 export function LeaveDialog({ open = true, onLeave, onStay }: LeaveDialogProps) {
-  const { formatMessage } = useIntl();
-  return (
-    <ConfirmDialog
-      open={open}
-      tone="danger"
-      title={formatMessage(messages.title)}
-      confirmLabel={formatMessage(messages.leave)}
-      cancelLabel={formatMessage(messages.stay)}
-      onConfirm={onLeave}
-      onCancel={onStay}
-    >
-      <FormattedMessage {...messages.text} />
-    </ConfirmDialog>
-  );
+  return <LeaveQuestion open={open} onLeave={onLeave} onClose={onStay} />;
 }

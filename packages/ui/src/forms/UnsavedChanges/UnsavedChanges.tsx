@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type ReactNode } from 'react';
+import { prepareLeaveDialog } from './LeaveDialog.tsx';
 
 const Report = createContext<(form: object, unsaved: boolean) => void>(() => undefined);
 
@@ -13,8 +14,10 @@ export function UnsavedChangesProvider({ onChange, children }: UnsavedChangesPro
   const forms = useRef(new Set<object>());
   const report = useCallback(
     (form: object, unsaved: boolean) => {
-      if (unsaved) forms.current.add(form);
-      else forms.current.delete(form);
+      if (unsaved) {
+        forms.current.add(form);
+        prepareLeaveDialog();
+      } else forms.current.delete(form);
       onChange(forms.current.size > 0);
     },
     [onChange],
