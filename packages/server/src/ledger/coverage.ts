@@ -160,7 +160,8 @@ async function unevenDays(trx: ShopTransaction, shopId: string, days: readonly s
   const { rows } = await sql<{ day: string }>`
     select day from unnest(${days}::text[]) as day
     where exists (
-        select from ledger_entries where shop_id = ${shopId} and source_ref >= 'nogoods:' and source_ref < 'nogoods;')
+        select from ledger_entries
+        where shop_id = ${shopId} and quality <> 'rule' and source_ref >= 'nogoods:' and source_ref < 'nogoods;')
       or not exists (
         select from daily_coverage c
         where c.shop_id = ${shopId} and c.occurred_on = day::date and c.kind = 'cogs' and c.known = c.counted)`.execute(

@@ -163,7 +163,7 @@ const daySums = (shopId: string, rules: readonly RuleTerms[], unposted: Unposted
     ), left_over as (
       select occurred_on, sum(shop_amount_minor) as rounding
       from ledger_entries
-      where shop_id = ${shopId} and source_ref >= 'rounding:' and source_ref < 'rounding;'
+      where shop_id = ${shopId} and quality = 'rule' and source_ref >= 'rounding:' and source_ref < 'rounding;'
         and occurred_on = any (array(select occurred_on from day_total where by_line))
       group by occurred_on having sum(shop_amount_minor) <> 0
     )`;
