@@ -7,7 +7,7 @@ import {
 } from '@adaos/api/sample';
 import { ReportsScreen } from '@adaos/ui/screens/ReportsScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { onPage } from './page.tsx';
 
 const result = { status: 'ready', data: sampleReportAnswer, refreshing: false } as const;
@@ -34,6 +34,7 @@ const meta = {
     onDuplicate: fn(),
     onRemove: fn(),
     onFile: fn(),
+    mail: { onMailChange: fn(async () => undefined), onMailEnd: fn(), onMailSend: fn() },
     saving: null,
     filterRows: sampleReportAnswer.rows,
     onDefinitionChange: fn(),
@@ -62,7 +63,7 @@ export const Empty: Story = {
   name: 'Before the first report the statement is there, and what can be built is said',
   tags: ['no-visual'],
   globals: inEnglish,
-  args: { view: { status: 'ready', source: 'live', data: { included: true, reports: [] } } },
+  args: { view: { status: 'ready', source: 'live', data: { included: true, reports: [], statementMail: null } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Profit and loss statement/ })).toHaveAttribute('href', '#statement');
     await expect(canvas.getAllByRole('link', { name: 'New report' })).toHaveLength(2);
@@ -123,6 +124,46 @@ export const ReportActions: Story = {
     await expect(args.onFile).toHaveBeenCalledWith('pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     await expect(args.onRemove).toHaveBeenCalledWith(sampleReport);
+  },
+};
+export const ReportByMail: Story = {
+  name: 'A report is sent by email as often as is chosen; one that is sent can come at once, or end',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: { opened: { kind: 'report', report: sampleReport, view: result } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send by email' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Send by email: ${sampleReport.name}` }));
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'How often' }), 'Every Monday');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Attached as' }), 'PDF and CSV');
+    await expect(dialog.queryByRole('button', { name: 'Stop sending' })).not.toBeInTheDocument();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(args.mail?.onMailChange).toHaveBeenCalledWith(sampleReport.id, { every: 'week', files: 'both' }),
+    );
+  },
+};
+export const ReportMailed: Story = {
+  name: 'What is sent already says how often, and how the last one went',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    opened: {
+      kind: 'report',
+      report: {
+        ...sampleReport,
+        mail: { every: 'week', files: 'pdf', sentAt: '2025-12-29T05:00:00Z', problem: 'mail_refused' },
+      },
+      view: result,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Every Monday' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText('The last email could not be sent.')).toBeVisible();
+    await expect(dialog.getByText(/^Last sent: /)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Stop sending' }));
+    await expect(args.mail?.onMailEnd).toHaveBeenCalledWith(sampleReport.id, { every: 'week', files: 'pdf' });
   },
 };
 export const ReportMissing: Story = { tags: ['no-visual'], args: { opened: { kind: 'missing' } } };

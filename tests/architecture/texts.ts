@@ -23,6 +23,7 @@ export const KEYED: readonly string[] = [
   'packages/server/src/mail/contact-texts.ts',
   'packages/server/src/mail/invitation-texts.ts',
   'packages/server/src/mail/notice-texts.ts',
+  'packages/server/src/mail/report-texts.ts',
   'packages/server/src/mail/security-texts.ts',
   'packages/server/src/mail/texts.ts',
   'packages/server/src/stock/order-texts.ts',

@@ -152,3 +152,14 @@ export const PROFIT_AND_LOSS: readonly StatementLine[] = [
   { metric: 'ad_spend', part: 'minus' },
   { metric: 'net_profit', part: 'sum' },
 ];
+
+/** The report that every shop has, by the name that stands in for an id. */
+export const STATEMENT = 'profit-and-loss';
+
+/** When a report is sent by mail: on Mondays, or on the first day of a month. */
+export const REPORT_RHYTHMS = ['week', 'month'] as const;
+export type ReportRhythm = (typeof REPORT_RHYTHMS)[number];
+
+/** The files that go with a report's mail. */
+export const REPORT_MAIL_FILES = ['pdf', 'csv', 'both'] as const;
+export type ReportMailFiles = (typeof REPORT_MAIL_FILES)[number];

@@ -1,5 +1,8 @@
 import {
   MOST_REPORT_METRICS,
+  REPORT_MAIL_FILES,
+  REPORT_RHYTHMS,
+  STATEMENT,
   MOST_REPORT_ROWS,
   METRIC_DIMENSIONS,
   METRICS,
@@ -40,6 +43,23 @@ export const ReportInput = z.object({
 });
 export type ReportInput = z.infer<typeof ReportInput>;
 
+/** That the caller has a report sent to the own address: at 7 in the morning of the shop. */
+export const ReportMail = z.object({
+  /** On Mondays, or on the first day of a month. */
+  every: z.enum(REPORT_RHYTHMS),
+  files: z.enum(REPORT_MAIL_FILES),
+});
+export type ReportMail = z.infer<typeof ReportMail>;
+
+export const ReportMailState = z.object({
+  ...ReportMail.shape,
+  /** When it was sent last; null before the first time, and after 60 days. */
+  sentAt: z.nullable(Timestamp),
+  /** Why it could not be sent the last time, as a code; null where it was. */
+  problem: z.nullable(z.string()),
+});
+export type ReportMailState = z.infer<typeof ReportMailState>;
+
 export const Report = z.object({
   id: Uuid,
   ...ReportInput.shape,
@@ -50,6 +70,8 @@ export const Report = z.object({
   /** The least role that may read it: the highest of its metrics. */
   role: Role,
   changedAt: Timestamp,
+  /** Null: the caller does not have it sent. */
+  mail: z.nullable(ReportMailState),
 });
 export type Report = z.infer<typeof Report>;
 
@@ -59,6 +81,8 @@ export const Reports = z.object({
   included: z.boolean(),
   /** The caller's and those that are shared, by name. */
   reports: z.array(Report),
+  /** Of the profit and loss statement. */
+  statementMail: z.nullable(ReportMailState),
 });
 export type Reports = z.infer<typeof Reports>;
 
@@ -105,6 +129,8 @@ export const ProfitAndLoss = z.object({
 export type ProfitAndLoss = z.infer<typeof ProfitAndLoss>;
 
 const byId = z.object({ id: Uuid });
+/** A report, or the statement. */
+const byAnyId = z.object({ id: z.union([Uuid, z.literal(STATEMENT)]) });
 const inLanguage = z.object({ language: z.optional(Language) });
 const ofMonth = z.object({ month: z.optional(Month) });
 const fileOfMonth = z.object({ ...ofMonth.shape, ...inLanguage.shape });
@@ -199,6 +225,34 @@ export const reportRoutes = {
     params: byId,
     status: 200,
     answer: Report,
+  }),
+  setReportMail: route({
+    method: 'PUT',
+    path: '/api/reports/:id/mail',
+    access: 'viewer',
+    summary: "Have a report, or `profit-and-loss`, sent to the caller's own address again and again.",
+    params: byAnyId,
+    body: ReportMail,
+    status: 200,
+    answer: NoContent,
+  }),
+  endReportMail: route({
+    method: 'DELETE',
+    path: '/api/reports/:id/mail',
+    access: 'viewer',
+    summary: 'No longer have a report sent.',
+    params: byAnyId,
+    status: 200,
+    answer: NoContent,
+  }),
+  sendReportNow: route({
+    method: 'POST',
+    path: '/api/reports/:id/mail/send',
+    access: 'viewer',
+    summary: 'Have a report that is sent again and again sent at once, too.',
+    params: byAnyId,
+    status: 202,
+    answer: NoContent,
   }),
   downloadReport: route({
     method: 'GET',

@@ -82,9 +82,15 @@ export const sampleReport: Report = {
   by: 'Irina Matei',
   role: 'viewer',
   changedAt: '2025-12-30T09:00:00Z',
+  mail: null,
 };
 
-export const sampleReports: Reports = { source: 'sample', included: true, reports: [sampleReport] };
+export const sampleReports: Reports = {
+  source: 'sample',
+  included: true,
+  reports: [sampleReport],
+  statementMail: null,
+};
 
 const names = Object.values(PRODUCTS).slice(0, 6);
 const sales = [19_800, 14_100, 10_300, 8_900, 5_600, 3_800];

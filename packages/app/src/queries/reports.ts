@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Language, type ReportDefinition, type ReportInput, reportRoutes } from '@adaos/api';
+import { type Language, type ReportDefinition, type ReportInput, type ReportMail, reportRoutes } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
 import { ledgerKey } from './overview.ts';
@@ -63,6 +63,18 @@ export function useReportChanges() {
     restore: useMutation({
       mutationFn: (id: string) => client.call(reportRoutes.restoreReport, { params: { id } }),
       onSettled,
+    }),
+    setMail: useMutation({
+      mutationFn: ({ id, body }: { id: string; body: ReportMail }) =>
+        client.call(reportRoutes.setReportMail, { params: { id }, body }),
+      onSettled,
+    }),
+    endMail: useMutation({
+      mutationFn: (id: string) => client.call(reportRoutes.endReportMail, { params: { id } }),
+      onSettled,
+    }),
+    sendNow: useMutation({
+      mutationFn: (id: string) => client.call(reportRoutes.sendReportNow, { params: { id } }),
     }),
   };
 }

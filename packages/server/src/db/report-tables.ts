@@ -1,5 +1,5 @@
 import type { ReportDefinition } from '@adaos/api';
-import type { Role } from '@adaos/domain';
+import type { ReportMailFiles, ReportRhythm, Role } from '@adaos/domain';
 import type { ColumnType } from 'kysely';
 
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
@@ -18,6 +18,17 @@ export interface ReportsTable {
   deleted_at: ColumnType<Date | null, Date | null | undefined, Date | null>;
 }
 
+export interface ReportMailsTable {
+  shop_id: string;
+  account_id: string;
+  /** The id of a report, or that of the statement. */
+  report: string;
+  every: ReportRhythm;
+  files: ReportMailFiles;
+  changed_at: Defaulted<Date>;
+}
+
 export interface ReportTables {
   reports: ReportsTable;
+  report_mails: ReportMailsTable;
 }

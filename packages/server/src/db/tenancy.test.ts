@@ -247,6 +247,10 @@ describe('a query without its filter', () => {
         })
         .execute();
       await trx
+        .insertInto('report_mails')
+        .values({ shop_id: shopId, account_id: accountId, report: 'profit-and-loss', every: 'week', files: 'pdf' })
+        .execute();
+      await trx
         .insertInto('api_keys')
         .values({
           shop_id: shopId,

@@ -5,6 +5,7 @@ import { type DigestJob, planDigest, sendDelivery } from '../jobs/delivery-jobs.
 import type { Services } from '../services/services.ts';
 import { readChoices } from '../notifications/choices.ts';
 import { digestPeriod, nextDigest } from '../notifications/digest-period.ts';
+import { queueReportMails } from '../reports/mails.ts';
 
 /**
  * A delivery for each member who wants the summary, one for a period whatever happens: of two who write them at once, one does.
@@ -48,7 +49,7 @@ async function timezoneOf(trx: ShopTransaction, shopId: string): Promise<string 
   return shop && (shop.timezone ?? 'UTC');
 }
 
-/** Writes the summaries that are due, and plans the next: each shop's by itself, since only one is seen at a time. */
+/** Writes the summaries and reports that are due, and plans the next: each shop's by itself, since only one is seen at a time. */
 export async function registerDigests(services: Services): Promise<void> {
   const { database, jobs } = services;
   await jobs.work<DigestJob>('digest', async ({ data }) => {
@@ -56,6 +57,7 @@ export async function registerDigests(services: Services): Promise<void> {
     if (timezone === undefined) return;
     await planDigest(jobs, data, nextDigest(data.digest, timezone, new Date()));
     await queueDigest(services, data);
+    if (data.digest === 'daily') await queueReportMails(services, data.shopId);
   });
 }
 

@@ -1,9 +1,8 @@
 import type { Language } from '@adaos/domain';
-import type { NoticeMail } from './unsubscribe.ts';
 
 interface PageTexts {
   readonly title: string;
-  readonly question: Readonly<Record<NoticeMail, string>>;
+  readonly question: Readonly<Record<'email' | 'daily' | 'weekly' | 'report', string>>;
   readonly stop: string;
   readonly done: string;
   readonly settings: string;
@@ -18,6 +17,7 @@ export const unsubscribeTexts: Record<Language, PageTexts> = {
       email: 'Stop the emails with notifications from {shop}?',
       daily: 'Stop the daily summary of {shop}?',
       weekly: 'Stop the weekly summary of {shop}?',
+      report: 'Stop sending this report of {shop}?',
     },
     stop: 'Stop these emails',
     done: 'Done. You no longer receive these emails.',
@@ -30,6 +30,7 @@ export const unsubscribeTexts: Record<Language, PageTexts> = {
       email: 'Nu mai vrei să primești e-mailurile cu notificări de la {shop}?',
       daily: 'Nu mai vrei să primești rezumatul zilnic pentru {shop}?',
       weekly: 'Nu mai vrei să primești rezumatul săptămânal pentru {shop}?',
+      report: 'Nu mai vrei să primești acest raport pentru {shop}?',
     },
     stop: 'Nu mai vreau aceste e-mailuri',
     done: 'Gata. Nu mai primești aceste e-mailuri.',
@@ -42,6 +43,7 @@ export const unsubscribeTexts: Record<Language, PageTexts> = {
       email: 'Ne plus recevoir les e-mails de notification de {shop}\u202F?',
       daily: 'Ne plus recevoir le résumé quotidien de {shop}\u202F?',
       weekly: 'Ne plus recevoir le résumé hebdomadaire de {shop}\u202F?',
+      report: 'Ne plus recevoir ce rapport de {shop}\u202F?',
     },
     stop: 'Ne plus recevoir ces e-mails',
     done: 'C’est fait. Vous ne recevez plus ces e-mails.',
@@ -55,6 +57,7 @@ export const unsubscribeTexts: Record<Language, PageTexts> = {
       email: '¿Dejar de recibir los correos con notificaciones de {shop}?',
       daily: '¿Dejar de recibir el resumen diario de {shop}?',
       weekly: '¿Dejar de recibir el resumen semanal de {shop}?',
+      report: '¿Dejar de recibir este informe de {shop}?',
     },
     stop: 'Dejar de recibir estos correos',
     done: 'Listo. Ya no recibes estos correos.',
@@ -67,6 +70,7 @@ export const unsubscribeTexts: Record<Language, PageTexts> = {
       email: 'Deixar de receber os e-mails com notificações de {shop}?',
       daily: 'Deixar de receber o relatório diário de {shop}?',
       weekly: 'Deixar de receber o relatório semanal de {shop}?',
+      report: 'Deixar de receber este relatório de {shop}?',
     },
     stop: 'Deixar de receber estes e-mails',
     done: 'Feito. Já não recebe estes e-mails.',

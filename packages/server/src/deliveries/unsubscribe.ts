@@ -2,10 +2,14 @@ import { DIGESTS, isFixed, NOTICE_TOPICS, type NoticeChoices } from '@adaos/doma
 import { createSealing } from '../auth/sealing.ts';
 import type { Services } from '../services/services.ts';
 import { readChoices, saveChoices } from '../notifications/choices.ts';
+import { endReportMail } from '../reports/mails.ts';
 
-/** What can be ended from a mail: emails at once, or one of the summaries. */
+/** What can be ended from a mail: emails at once, one of the summaries, or a report. */
 const MAILS = ['email', ...DIGESTS] as const;
-export type NoticeMail = (typeof MAILS)[number];
+export type NoticeMail = (typeof MAILS)[number] | `report:${string}`;
+
+const REPORT = 'report:';
+export const isOfReport = (mail: NoticeMail): mail is `report:${string}` => mail.startsWith(REPORT);
 
 interface Subscription {
   readonly shopId: string;
@@ -26,7 +30,8 @@ export function readUnsubscribeToken({ secret }: Pick<Services, 'secret'>, token
     const [shopId = '', accountId = '', kind] = sealingOf(secret)
       .open(Buffer.from(token, 'base64url'), PURPOSE)
       .split(' ');
-    const mail = MAILS.find((known) => known === kind);
+    const report = kind?.startsWith(REPORT) ? (kind as `report:${string}`) : undefined;
+    const mail = MAILS.find((known) => known === kind) ?? report;
     return mail && { shopId, accountId, mail };
   } catch {
     return undefined;
@@ -41,6 +46,10 @@ export async function unsubscribe(
   { database }: Pick<Services, 'database'>,
   { shopId, accountId, mail }: Subscription,
 ): Promise<void> {
+  if (isOfReport(mail)) {
+    await endReportMail({ database }, { shopId, accountId }, mail.slice(REPORT.length));
+    return;
+  }
   await database.forShop(shopId, async (trx) => {
     const choices = (await readChoices(trx, shopId, [accountId])).get(accountId);
     if (!choices) return;

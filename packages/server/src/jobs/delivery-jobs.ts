@@ -20,6 +20,7 @@ const QUEUES: Readonly<Record<string, QueueName>> = {
   email: 'email-delivery',
   daily: 'email-delivery',
   weekly: 'email-delivery',
+  report: 'email-delivery',
   push: 'push-delivery',
   sms: 'sms-delivery',
   slack: 'hook-delivery',

@@ -16,6 +16,11 @@ export interface OutgoingMail {
   readonly replyTo?: { readonly name: string; readonly address: string };
   /** The address that ends mails of this kind, by a POST alone (RFC 8058). */
   readonly unsubscribe?: string;
+  readonly attachments?: readonly {
+    readonly filename: string;
+    readonly content: Buffer | string;
+    readonly contentType: string;
+  }[];
 }
 
 export interface Mailer {
@@ -23,7 +28,7 @@ export interface Mailer {
   send(mail: OutgoingMail): Promise<void>;
 }
 
-function toMessage({ id, to, letter, replyTo, unsubscribe }: OutgoingMail, from: string) {
+function toMessage({ id, to, letter, replyTo, unsubscribe, attachments }: OutgoingMail, from: string) {
   return {
     from,
     to: { name: '', address: to },
@@ -31,6 +36,7 @@ function toMessage({ id, to, letter, replyTo, unsubscribe }: OutgoingMail, from:
     subject: letter.subject,
     text: letterText(letter),
     html: letterHtml(letter),
+    ...(attachments && { attachments: [...attachments] }),
     messageId: `<${id}@${new URL(letter.origin).hostname}>`,
     headers: {
       'Auto-Submitted': 'auto-generated',

@@ -1,9 +1,7 @@
 import type { Digest } from '@adaos/domain';
 import { addDays, type Period } from '../calendar/days.ts';
+import { morningOf } from '../calendar/morning.ts';
 import { ZoneClock } from '../calendar/zone.ts';
-
-/** The hour at which summaries go out, in the shop's timezone: after the night's evaluation. */
-const MORNING_MS = 7 * 3600_000;
 
 /** 0 is Monday. */
 const weekdayOf = (day: string) => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
@@ -19,9 +17,8 @@ export function digestPeriod(digest: Digest, timezone: string, now: Date): Perio
 
 /** When the next summaries are written: 7 in the morning of the shop, of the weekly one on a Monday. */
 export function nextDigest(digest: Digest, timezone: string, now: Date): Date {
-  const clock = new ZoneClock(timezone);
-  const today = clock.dayAt(now.getTime());
-  const morning = (day: string) => new Date(clock.toUtc(Date.parse(day) + MORNING_MS));
+  const today = new ZoneClock(timezone).dayAt(now.getTime());
+  const morning = (day: string) => morningOf(day, timezone);
   const day = digest === 'daily' ? today : addDays(today, (7 - weekdayOf(today)) % 7);
   const next = morning(day);
   return next > now ? next : morning(addDays(day, digest === 'daily' ? 1 : 7));

@@ -1,4 +1,4 @@
-import type { Report, ReportAnswer } from '@adaos/api';
+import type { ProfitAndLoss, Report, ReportAnswer } from '@adaos/api';
 import { DEFAULT_LANGUAGE, type Language, LEDGER_KINDS, PROFIT_AND_LOSS } from '@adaos/domain';
 import { stringify } from 'csv-stringify/sync';
 import { drawPdf } from '../pdf/draw.ts';
@@ -19,7 +19,7 @@ export interface ReportFile {
 
 type Needed = Pick<Services, 'database' | 'appOrigin'>;
 type Reader = Pick<Actor, 'shopId' | 'accountId' | 'role'>;
-type FileKind = 'csv' | 'pdf';
+export type FileKind = 'csv' | 'pdf';
 
 const DRAWN_BY = new URL('report-pdf.ts', import.meta.url);
 
@@ -88,63 +88,73 @@ export function reportCsv(
   ]);
 }
 
+interface FilesAsked {
+  readonly kinds: readonly FileKind[];
+  readonly language?: Language | undefined;
+  readonly now?: Date;
+}
+
 /**
- * A saved report as a file, as it is now. A PDF is drawn in a thread of its own.
+ * A saved report as files, as it is now. A PDF is drawn in a thread of its own.
  * @throws NotFoundError; ForbiddenError `plan_without_reports`; as `runIncluded`
  */
-export async function reportFile(
+export async function reportFiles(
   services: Needed,
   actor: Reader,
   id: string,
-  {
-    kind,
-    language = DEFAULT_LANGUAGE,
-    now = new Date(),
-  }: { kind: FileKind; language?: Language | undefined; now?: Date },
-): Promise<ReportFile> {
-  const { shopId } = actor;
+  { kinds, language = DEFAULT_LANGUAGE, now = new Date() }: FilesAsked,
+): Promise<{ files: ReportFile[]; report: Report; answer: ReportAnswer }> {
   const report = await getReport(services, actor, id);
   const answer = await runIncluded(services, actor, report.definition, now);
-  const name = fileName(report.name, answer.to, kind);
-  if (kind === 'csv') return { name, content: reportCsv(report, answer, language) };
-  const shop = await shopName(services, shopId);
-  return { name, content: await draw(reportSheet(report, answer, { shop, language, now })) };
+  const files: ReportFile[] = [];
+  for (const kind of kinds) {
+    const name = fileName(report.name, answer.to, kind);
+    if (kind === 'csv') {
+      files.push({ name, content: reportCsv(report, answer, language) });
+    } else {
+      const shop = await shopName(services, actor.shopId);
+      files.push({ name, content: await draw(reportSheet(report, answer, { shop, language, now })) });
+    }
+  }
+  return { files, report, answer };
 }
 
-/** The profit and loss statement of a month as a file; a month left out is the last whole one with data. */
-export async function statementFile(
-  services: Needed,
-  actor: Pick<Reader, 'shopId' | 'role'>,
-  {
-    kind,
-    month,
-    language = DEFAULT_LANGUAGE,
-    now = new Date(),
-  }: { kind: FileKind; month?: string | undefined; language?: Language | undefined; now?: Date },
-): Promise<ReportFile> {
-  const statement = await getProfitAndLoss(services, actor, month, now);
-  const name = fileName('profit-and-loss', statement.month, kind);
-  if (kind === 'pdf') {
-    const shop = await shopName(services, actor.shopId);
-    return { name, content: await draw(statementSheet(statement, { shop, language, now })) };
-  }
+/** The profit and loss statement as CSV. */
+function statementCsv(statement: ProfitAndLoss, language: Language): string {
   const words = reportWords(language, statement.currency);
   const signs = new Map(PROFIT_AND_LOSS.map(({ metric, part }) => [metric, part === 'minus' ? -1 : 1]));
   const signed = (metric: (typeof statement.lines)[number]['metric'], value: number | null) =>
     value === null || value === 0 ? value : value * (signs.get(metric) ?? 1);
-  return {
-    name,
-    content: csvOf(
-      [
-        words.say('profitAndLoss'),
-        ...statement.columns.flatMap(({ month: of }) => [of, `${of} ${words.say('ofNetSales')}`]),
-        words.say('missingCosts'),
-      ],
-      statement.lines.map(({ metric, figures }) => [
-        words.metric(metric),
-        ...figures.flatMap(({ value, share }) => [signed(metric, value), signed(metric, share)]),
-        LEDGER_KINDS.filter((cost) => figures[0]?.missing.includes(cost)).join(' '),
-      ]),
-    ),
-  };
+  return csvOf(
+    [
+      words.say('profitAndLoss'),
+      ...statement.columns.flatMap(({ month: of }) => [of, `${of} ${words.say('ofNetSales')}`]),
+      words.say('missingCosts'),
+    ],
+    statement.lines.map(({ metric, figures }) => [
+      words.metric(metric),
+      ...figures.flatMap(({ value, share }) => [signed(metric, value), signed(metric, share)]),
+      LEDGER_KINDS.filter((cost) => figures[0]?.missing.includes(cost)).join(' '),
+    ]),
+  );
+}
+
+/** The profit and loss statement of a month as files; a month left out is the last whole one with data. */
+export async function statementFiles(
+  services: Needed,
+  actor: Pick<Reader, 'shopId' | 'role'>,
+  { kinds, month, language = DEFAULT_LANGUAGE, now = new Date() }: FilesAsked & { month?: string | undefined },
+): Promise<{ files: ReportFile[]; statement: ProfitAndLoss }> {
+  const statement = await getProfitAndLoss(services, actor, month, now);
+  const files: ReportFile[] = [];
+  for (const kind of kinds) {
+    const name = fileName('profit-and-loss', statement.month, kind);
+    if (kind === 'csv') {
+      files.push({ name, content: statementCsv(statement, language) });
+    } else {
+      const shop = await shopName(services, actor.shopId);
+      files.push({ name, content: await draw(statementSheet(statement, { shop, language, now })) });
+    }
+  }
+  return { files, statement };
 }

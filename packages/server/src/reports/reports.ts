@@ -1,5 +1,5 @@
 import type { Report, ReportDefinition, ReportInput, Reports } from '@adaos/api';
-import { hasRole, includesReports, MOST_REPORTS, ROLES, type Role } from '@adaos/domain';
+import { hasRole, includesReports, MOST_REPORTS, ROLES, type Role, STATEMENT } from '@adaos/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { ShopTransaction } from '../db/database.ts';
@@ -9,6 +9,7 @@ import { planOfShop } from '../plans/plan-of-shop.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
 import { checkReportsIncluded } from './included.ts';
+import { readReportMails } from './read-mails.ts';
 import { planReport } from './run-report.ts';
 import { today } from './today.ts';
 
@@ -25,7 +26,7 @@ const readReports = (trx: ShopTransaction, { shopId, accountId }: Reader) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof readReports>['execute']>>[number];
 
-const toReport = (row: Row, { accountId }: Reader): Report => ({
+const toReport = (row: Row, { accountId }: Reader, mail: Report['mail']): Report => ({
   id: row.id,
   name: row.name,
   definition: row.definition,
@@ -34,7 +35,12 @@ const toReport = (row: Row, { accountId }: Reader): Report => ({
   by: row.by ?? '',
   role: row.role,
   changedAt: row.changed_at.toISOString(),
+  mail,
 });
+
+/** One, with whether it is sent to the caller. */
+const present = async (trx: ShopTransaction, row: Row, actor: Reader): Promise<Report> =>
+  toReport(row, actor, (await readReportMails(trx, actor)).get(row.id) ?? null);
 
 /** The least role that may read a report: the highest of its metrics. */
 const roleOf = ({ metrics: ids }: ReportDefinition): Role =>
@@ -48,15 +54,19 @@ export const listReports = ({ database }: Pick<Services, 'database'>, actor: Rea
       .orderBy(sql`lower(reports.name)`)
       .orderBy('reports.id')
       .execute();
+    const mails = await readReportMails(trx, actor);
     return {
       source: 'live',
       included: includesReports(await planOfShop(trx, actor.shopId)),
-      reports: rows.filter(({ role }) => hasRole(actor.role, role)).map((row) => toReport(row, actor)),
+      reports: rows
+        .filter(({ role }) => hasRole(actor.role, role))
+        .map((row) => toReport(row, actor, mails.get(row.id) ?? null)),
+      statementMail: mails.get(STATEMENT) ?? null,
     };
   });
 
 /** @throws NotFoundError for one that the caller may not read, or that was removed. */
-async function findReport(trx: ShopTransaction, actor: Reader, id: string, removed = false): Promise<Row> {
+export async function findReport(trx: ShopTransaction, actor: Reader, id: string, removed = false): Promise<Row> {
   const row = await readReports(trx, actor)
     .where('reports.id', '=', id)
     .where('deleted_at', removed ? 'is not' : 'is', null)
@@ -67,7 +77,7 @@ async function findReport(trx: ShopTransaction, actor: Reader, id: string, remov
 
 /** @throws NotFoundError */
 export const getReport = ({ database }: Pick<Services, 'database'>, actor: Reader, id: string): Promise<Report> =>
-  database.readShop(actor.shopId, async (trx) => toReport(await findReport(trx, actor, id), actor));
+  database.readShop(actor.shopId, async (trx) => present(trx, await findReport(trx, actor, id), actor));
 
 /** Checks that a definition can be run by who saves it. @throws as `planReport`; ForbiddenError `plan_without_reports` */
 async function checkInput(trx: ShopTransaction, actor: Actor, { definition }: ReportInput): Promise<void> {
@@ -113,7 +123,7 @@ export const addReport = ({ database }: Services, actor: Actor, input: ReportInp
         definition: JSON.stringify(definition),
       })
       .execute();
-    return toReport(await findReport(trx, actor, id), actor);
+    return present(trx, await findReport(trx, actor, id), actor);
   });
 
 /** Changes a report. Only its owner makes one private that is shared. @throws as `addReport`; NotFoundError */
@@ -136,7 +146,7 @@ export const changeReport = ({ database }: Services, actor: Actor, id: string, i
       .where('shop_id', '=', actor.shopId)
       .where('id', '=', id)
       .execute();
-    return toReport(await findReport(trx, actor, id), actor);
+    return present(trx, await findReport(trx, actor, id), actor);
   });
 
 /** Removes a report, or restores one that was removed. @throws NotFoundError */
@@ -149,7 +159,7 @@ async function setRemoved({ database }: Services, actor: Actor, id: string, remo
       .where('shop_id', '=', actor.shopId)
       .where('id', '=', id)
       .execute();
-    return toReport(row, actor);
+    return present(trx, row, actor);
   });
 }
 

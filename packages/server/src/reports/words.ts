@@ -57,6 +57,7 @@ export function reportWords(language: Language, currency: string | null) {
     day: (day: string) => speech.day(day),
     range: (from: string, to: string) => speech.dateRange(from, to),
     number,
+    isMoney: (id: MetricId) => metrics[id].unit === 'money',
     metric: (id: MetricId) => speech.say(`ui.Metric.${camel(id)}`),
     dimension: (id: MetricDimension) => speech.say(`ui.MetricDimension.${camel(id)}`),
     /** A figure as text; a dash where it is not known, and a sign where costs that it rests on are missing. */

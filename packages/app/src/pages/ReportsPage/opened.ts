@@ -1,3 +1,4 @@
+import { STATEMENT } from '@adaos/domain';
 import { paths } from '../../routes/paths.ts';
 
 /** What the address has open. */
@@ -8,7 +9,6 @@ export type Opened =
   /** Null: a new one. */
   | { readonly kind: 'form'; readonly id: string | null };
 
-export const STATEMENT = 'profit-and-loss';
 export const NEW = 'new';
 
 const at = (query: Readonly<Record<string, string>>) => `${paths.reports}?${new URLSearchParams(query).toString()}`;

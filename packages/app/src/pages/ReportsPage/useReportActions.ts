@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
-import type { ReportDraft, ReportItem } from '@adaos/ui/screens/ReportsScreen';
+import type { ReportDraft, ReportItem, ReportMailActions } from '@adaos/ui/screens/ReportsScreen';
 import { knownErrorText } from '../../errors/index.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import { type FileKind, type FileOf, useReportChanges, useReportFile } from '../../queries/reports.ts';
@@ -17,7 +17,7 @@ export function useReportActions(report: ReportItem | null, of: FileOf | null) {
   const intl = useIntl();
   const language = useLanguage();
   const navigate = useNavigate();
-  const { save, remove, restore } = useReportChanges();
+  const { save, remove, restore, setMail, endMail, sendNow } = useReportChanges();
   const file = useReportFile(() => notify({ severity: 'error', message: messages.fileFailed }));
   const undo = (id: string) => restore.mutate(id, { onError: failed });
   const onRemove = ({ id }: ReportItem) =>
@@ -37,7 +37,29 @@ export function useReportActions(report: ReportItem | null, of: FileOf | null) {
     const saved = await save.mutateAsync({ id: report?.id ?? null, body });
     return saved.id;
   };
+  const mail: ReportMailActions = {
+    onMailChange: async (id, body) => {
+      await setMail.mutateAsync({ id, body });
+      notify({ severity: 'success', message: messages.mailed });
+    },
+    onMailEnd: (id, body) =>
+      endMail.mutate(id, {
+        onSuccess: () =>
+          notify({
+            severity: 'success',
+            message: messages.mailEnded,
+            undo: () => setMail.mutate({ id, body }, { onError: failed }),
+          }),
+        onError: failed,
+      }),
+    onMailSend: (id) =>
+      sendNow.mutate(id, {
+        onSuccess: () => notify({ severity: 'success', message: messages.mailSent }),
+        onError: failed,
+      }),
+  };
   return {
+    mail: of === null ? undefined : mail,
     onRemove,
     onDuplicate,
     onSave,

@@ -4,7 +4,7 @@ import type { RouteModule } from '../app/build-app.ts';
 import { brandStyle } from '../../html/brand-style.ts';
 import { html, type Html } from '../../html/html.ts';
 import { readRecipient } from '../../deliveries/recipient.ts';
-import { readUnsubscribeToken, unsubscribe } from '../../deliveries/unsubscribe.ts';
+import { isOfReport, readUnsubscribeToken, unsubscribe } from '../../deliveries/unsubscribe.ts';
 import { unsubscribeTexts } from '../../deliveries/unsubscribe-texts.ts';
 
 const PATH = '/notifications/unsubscribe';
@@ -78,7 +78,8 @@ export const unsubscribeRoutes: RouteModule = async (app, _implement, services) 
     if (!found) return invalid(reply);
     const { subscription, language, shop } = found;
     const { title, question, stop } = unsubscribeTexts[language];
-    const text = question[subscription.mail].replace('{shop}', () => shop);
+    const { mail } = subscription;
+    const text = question[isOfReport(mail) ? 'report' : mail].replace('{shop}', () => shop);
     const content = html`<p>${text}</p>
       <form method="post"><button type="submit">${stop}</button></form>
       ${settings(language)}`;

@@ -1,3 +1,4 @@
+import { STATEMENT } from '@adaos/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,7 +23,16 @@ import { ReportFigures } from './ReportFigures.tsx';
 import { ReportForm } from './ReportForm.tsx';
 import { ReportList } from './ReportList.tsx';
 import { messages } from './Reports.messages.ts';
-import type { OpenedReport, ReportDefinitionData, ReportItem, ReportRow, ReportsScreenView } from './ReportsView.ts';
+import { ReportMail } from './ReportMail.tsx';
+import type {
+  OpenedReport,
+  ReportDefinitionData,
+  ReportItem,
+  ReportMailActions,
+  ReportMailData,
+  ReportRow,
+  ReportsScreenView,
+} from './ReportsView.ts';
 import { Statement } from './Statement.tsx';
 
 export interface ReportsScreenProps extends SampleActions {
@@ -46,6 +56,8 @@ export interface ReportsScreenProps extends SampleActions {
   onRemove: (report: ReportItem) => void;
   /** Left out for a sample, of which there are no files. */
   onFile?: ((kind: 'pdf' | 'csv') => void) | undefined;
+  /** Left out for a sample, which is not sent. */
+  mail?: ReportMailActions | undefined;
   /** A file is being made. */
   saving: 'pdf' | 'csv' | null;
   filterRows: readonly ReportRow[] | null;
@@ -57,10 +69,19 @@ export interface ReportsScreenProps extends SampleActions {
   failureReason: (error: unknown) => string | undefined;
 }
 
-function Files({ onFile, saving }: Pick<ReportsScreenProps, 'onFile' | 'saving'>) {
+interface FilesProps extends Pick<ReportsScreenProps, 'onFile' | 'saving' | 'mail' | 'failureReason'> {
+  /** Its id, or that of the statement. */
+  id: string;
+  name: string;
+  sent: ReportMailData | null;
+}
+
+/** A report outside the screen: its files, and its mail. */
+function Files({ onFile, saving, mail, failureReason, id, name, sent }: FilesProps) {
   if (!onFile) return null;
   return (
     <>
+      {mail && <ReportMail {...mail} report={id} name={name} mail={sent} failureReason={failureReason} />}
       <BusyButton variant="outlined" busy={saving === 'pdf'} onClick={() => onFile('pdf')}>
         <FormattedMessage {...messages.pdf} />
       </BusyButton>
@@ -81,7 +102,16 @@ const bar = { display: 'flex', flexWrap: 'wrap', gap: 1.5 } as const;
 
 function OpenedStatement({ opened, ...props }: ReportsScreenProps & { opened: OpenedReport & { kind: 'statement' } }) {
   const intl = useIntl();
-  const { listHref, costsHref, importHref, onMonthChange, onRetryOpened, onUseSample, onLeaveSample } = props;
+  const {
+    view: list,
+    listHref,
+    costsHref,
+    importHref,
+    onMonthChange,
+    onRetryOpened,
+    onUseSample,
+    onLeaveSample,
+  } = props;
   return (
     <ScreenFrame
       view={opened.view}
@@ -91,7 +121,12 @@ function OpenedStatement({ opened, ...props }: ReportsScreenProps & { opened: Op
           <ButtonLink href={listHref}>
             <FormattedMessage {...messages.back} />
           </ButtonLink>
-          <Files {...props} />
+          <Files
+            {...props}
+            id={STATEMENT}
+            name={intl.formatMessage(reportMessages.profitAndLoss)}
+            sent={list.status === 'ready' ? list.data.statementMail : null}
+          />
         </Box>
       }
       skeleton={skeleton}
@@ -129,7 +164,7 @@ function OpenedFigures({ opened, ...props }: ReportsScreenProps & { opened: Open
         {...(included && {
           actions: (
             <Box sx={bar}>
-              <Files {...props} />
+              <Files {...props} id={report.id} name={report.name} sent={report.mail} />
             </Box>
           ),
         })}

@@ -6,7 +6,9 @@ import type {
   MetricUnit,
   ReportChart,
   ReportComparison,
+  ReportMailFiles,
   ReportPeriodKind,
+  ReportRhythm,
   StatementLine,
   UnknownReason,
 } from '@adaos/domain';
@@ -32,6 +34,27 @@ export interface ReportDefinitionData {
   chart: ReportChart;
 }
 
+/** How often a report is sent to the reader, and as what. */
+export interface ReportMailChoice {
+  every: ReportRhythm;
+  files: ReportMailFiles;
+}
+
+export interface ReportMailData extends ReportMailChoice {
+  /** ISO 8601; null: not yet. */
+  sentAt: string | null;
+  /** Why the last one was not sent, as a code. */
+  problem: string | null;
+}
+
+export interface ReportMailActions {
+  /** @param report its id, or that of the statement */
+  onMailChange: (report: string, mail: ReportMailChoice) => Promise<void>;
+  /** @param mail what it was, so that it can be taken back */
+  onMailEnd: (report: string, mail: ReportMailChoice) => void;
+  onMailSend: (report: string) => void;
+}
+
 export interface ReportItem {
   id: string;
   name: string;
@@ -40,12 +63,16 @@ export interface ReportItem {
   own: boolean;
   /** Whose it is; empty where they have left the shop. */
   by: string;
+  /** Null: it is not sent to the reader. */
+  mail: ReportMailData | null;
 }
 
 export interface ReportsData {
   /** Whether the plan includes reports of one's own. */
   included: boolean;
   reports: readonly ReportItem[];
+  /** Of the profit and loss statement. */
+  statementMail: ReportMailData | null;
 }
 
 export interface StatementData {

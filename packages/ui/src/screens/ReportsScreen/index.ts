@@ -5,6 +5,8 @@ export type {
   ReportCatalogue,
   ReportDefinitionData,
   ReportItem,
+  ReportMailActions,
+  ReportMailData,
   ReportResult,
   ReportRow,
   ReportsData,

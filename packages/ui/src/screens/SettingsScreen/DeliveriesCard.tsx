@@ -36,6 +36,7 @@ function useTitleOf() {
         day: day(period),
       });
     }
+    if (channel === 'report') return intl.formatMessage(messages.report);
     const [first] = notices;
     if (!first) return intl.formatMessage(channelMessages.email);
     const { title } = say({ title: first.code, wording: first });

@@ -73,6 +73,7 @@ export const deliveryMessages = defineMessages<{
   more: { title: string; count: number };
   summaryDaily: { day: string };
   summaryWeekly: { day: string };
+  report: NoMessageValues;
   tries: { count: number };
 }>({
   title: { id: 'screens.Settings.deliveries.title', defaultMessage: 'Sent to you' },
@@ -89,6 +90,7 @@ export const deliveryMessages = defineMessages<{
   },
   summaryDaily: { id: 'screens.Settings.deliveries.summaryDaily', defaultMessage: 'Daily summary, {day}' },
   summaryWeekly: { id: 'screens.Settings.deliveries.summaryWeekly', defaultMessage: 'Weekly summary, week of {day}' },
+  report: { id: 'screens.Settings.deliveries.report', defaultMessage: 'Report' },
   tries: {
     id: 'screens.Settings.deliveries.tries',
     defaultMessage: '{count, plural, one {one attempt} other {# attempts}}',
@@ -108,5 +110,9 @@ export const deliveryProblems: Readonly<Record<string, MessageDescriptor | undef
   mail_refused: {
     id: 'screens.Settings.deliveries.problem.mailRefused',
     defaultMessage: 'The mail server did not accept it. We keep trying for two days.',
+  },
+  plan_without_reports: {
+    id: 'screens.Settings.deliveries.problem.planWithoutReports',
+    defaultMessage: 'Your plan does not include custom reports.',
   },
 });
