@@ -158,7 +158,7 @@ export const ReportMailed: Story = {
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Every Monday' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Emailed weekly' }));
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText('The last email could not be sent.')).toBeVisible();
     await expect(dialog.getByText(/^Last sent: /)).toBeVisible();

@@ -9,7 +9,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { SaveDialog } from '../../forms/FormDialog/SaveDialog.tsx';
 import { SelectField } from '../../forms/SelectField/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
-import { mailFileMessages, mailMessages as messages, rhythmMessages } from './mail.messages.ts';
+import { mailedMessages, mailFileMessages, mailMessages as messages, rhythmMessages } from './mail.messages.ts';
 import type { ReportMailActions, ReportMailChoice, ReportMailData } from './ReportsView.ts';
 
 interface ReportMailProps extends ReportMailActions {
@@ -101,7 +101,7 @@ export function ReportMail(props: ReportMailProps) {
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>
-        {mail ? <FormattedMessage {...rhythmMessages[mail.every]} /> : <FormattedMessage {...messages.open} />}
+        {mail ? <FormattedMessage {...mailedMessages[mail.every]} /> : <FormattedMessage {...messages.open} />}
       </Button>
       {open && <MailDialog {...props} onClose={() => setOpen(false)} />}
     </>

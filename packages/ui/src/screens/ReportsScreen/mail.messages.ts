@@ -35,6 +35,12 @@ export const rhythmMessages: Readonly<Record<ReportRhythm, MessageDescriptor>> =
   month: { id: 'screens.Reports.mail.month', defaultMessage: 'On the first day of each month' },
 });
 
+/** On the button of a report that is sent. */
+export const mailedMessages: Readonly<Record<ReportRhythm, MessageDescriptor>> = defineMessages({
+  week: { id: 'screens.Reports.mail.isWeekly', defaultMessage: 'Emailed weekly' },
+  month: { id: 'screens.Reports.mail.isMonthly', defaultMessage: 'Emailed monthly' },
+});
+
 export const mailFileMessages: Readonly<Record<ReportMailFiles, MessageDescriptor>> = defineMessages({
   pdf: { id: 'screens.Reports.mail.pdf', defaultMessage: 'PDF' },
   csv: { id: 'screens.Reports.mail.csv', defaultMessage: 'CSV' },
