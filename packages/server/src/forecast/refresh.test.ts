@@ -154,6 +154,39 @@ test('known days are switched off and moved by managers, for their own shop, and
   ).toBe(400);
 });
 
+test('[FORE-3] a shop of three weeks has a forecast with the season of all shops, and says that its range is not tested', async () => {
+  const { database } = testApp.services;
+  const young = await testApp.createShop({ role: 'manager' });
+  const days = Array.from({ length: 24 }, (_, day) => ({
+    on: addDays('2024-12-01', day),
+    lines: [{ amount: 10_000, goodsCost: 4_000, sku: 'A', name: 'Tea' }],
+  }));
+  await ledgerBuilder(database, young.shopId).addOrders(days);
+  await refreshForecast(database, pool, young.shopId, new Date('2024-12-25T03:00:00Z'));
+  const asked = { url: '/api/forecast/baseline', headers: young.headers };
+  const answer = contract.getBaseline.answer.parse((await testApp.app.inject(asked)).json());
+  expect(answer).toMatchObject({ source: 'live', currency: 'EUR', baseline: [] });
+  const { plain } = answer;
+  expect(plain).toMatchObject({ history: 3, season: 'prior', held: { of: 0, by: 'week' }, days: [], monthHeld: null });
+  // 24 days of 100 are known; February of the season sells less than December.
+  expect(plain?.months[0]).toMatchObject({ month: '2024-12', begun: { sales: 2_400 } });
+  const [, january, february] = plain?.months ?? [];
+  expect(january?.demand).toBeGreaterThan(2_300);
+  expect(january?.demand).toBeLessThan(3_100);
+  expect(january?.low).toBe(0);
+  expect(january?.high).toBeGreaterThanOrEqual(2 * (january?.demand ?? Infinity) - 0.02);
+  expect(february?.demand).toBeLessThan(january?.demand ?? 0);
+  const simulated = await testApp.app.inject({
+    method: 'POST',
+    url: '/api/forecast/simulate',
+    headers: young.headers,
+    payload: { adsChange: 0, priceChange: 0 },
+  });
+  const { forecast, result } = contract.simulateForecast.answer.parse(simulated.json());
+  expect(forecast.map(({ demand }) => demand)).toEqual(plain?.months.map(({ demand }) => demand));
+  expect(result?.confidence).toBeNull();
+});
+
 test('what follows from older orders is not shown as the forecast of newer ones', async () => {
   const ledger = ledgerBuilder(testApp.services.database, shop.shopId);
   await ledger.addOrders([
