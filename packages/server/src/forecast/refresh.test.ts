@@ -113,7 +113,37 @@ test('products add up to the whole shop', async () => {
   expect(tea?.high).toBeGreaterThanOrEqual(tea?.coming ?? Infinity);
   expect(tea?.past.at(-1)).toEqual({ start: addDays(LAST, -6), sales: 721 });
   expect(tea?.weeks).toHaveLength(13);
+  // No price of the shop has changed.
+  expect(tea?.price).toMatchObject({ value: -2.62, from: 'usual', changes: 0 });
+  // Goods of 40.00 in sales of 103.00 on average.
+  expect(tea?.variableShare).toBeCloseTo(40 / 103, 2);
   expect(tea?.weeks[0]?.start).toBe(addDays(LAST, 1));
+});
+
+test('a product that sold at several prices has an elasticity of its own, others that of their shop', async () => {
+  const { database } = testApp.services;
+  const priced = await testApp.createShop({ role: 'manager' });
+  const days = Array.from({ length: 40 * 7 }, (_, day) => {
+    const span = Math.floor(day / 28);
+    const lines = ['A', 'B', 'C', 'D'].flatMap((sku, place) => {
+      // Its own pattern of prices for each, and 1.5 % fewer units for each percent more; D never changes.
+      const price = sku === 'D' ? 10_000 : 10_000 * (1 + 0.15 * (((span * (place + 2)) % 3) - 1));
+      const units = Math.round(10 * (price / 10_000) ** -1.5);
+      return [{ amount: units * price, quantity: String(units), goodsCost: 4_000 * units, sku, name: sku }];
+    });
+    return { on: addDays(FIRST, day), lines };
+  });
+  await ledgerBuilder(database, priced.shopId).addOrders(days);
+  await refreshForecast(database, pool, priced.shopId, new Date('2024-10-07T03:00:00Z'));
+  const url = '/api/forecast/parts?by=product';
+  const { parts } = contract.getForecastParts.answer.parse(
+    (await testApp.app.inject({ url, headers: priced.headers })).json(),
+  );
+  const of = (key: string) => parts.find((part) => part.key === key)?.price;
+  expect(of('A')).toMatchObject({ from: 'own', changes: expect.toSatisfy((count: number) => count >= 5) });
+  expect(of('A')?.value).toBeGreaterThan(-2);
+  expect(of('A')?.value).toBeLessThan(-1);
+  expect(of('D')?.from).toBe('shop');
 });
 
 test('sales events are added, named again and removed by managers', async () => {
