@@ -27,6 +27,11 @@ export function PartPrice({ part, price, name, currency }: PartPriceProps) {
   const { percent } = useFormatters();
   const one = (value: number) => percent(value, { sign: 'always', digits: 2 });
   const { changes } = price;
+  const answer = intl.formatMessage(messages.answer, {
+    percent: one(price.value),
+    low: one(price.low),
+    high: one(price.high),
+  });
   const basis = () => {
     switch (price.from) {
       case 'own':
@@ -52,12 +57,7 @@ export function PartPrice({ part, price, name, currency }: PartPriceProps) {
         <Slider part={part} price={price} variableShare={part.variableShare} currency={currency} />
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-        {intl.formatMessage(messages.answer, {
-          percent: one(price.value),
-          low: one(price.low),
-          high: one(price.high),
-        })}{' '}
-        {basis()}
+        {`${answer} ${basis()}`}
       </Typography>
     </Box>
   );
