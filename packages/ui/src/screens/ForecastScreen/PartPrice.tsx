@@ -57,7 +57,7 @@ export function PartPrice({ part, price, name, currency }: PartPriceProps) {
         <Slider part={part} price={price} variableShare={part.variableShare} currency={currency} />
       )}
       <Typography variant="body2" sx={{ color: 'text.secondary', textWrap: 'pretty' }}>
-        {`${answer} ${basis()}`}
+        {[answer, basis()].join(' ')}
       </Typography>
     </Box>
   );
