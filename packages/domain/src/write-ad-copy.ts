@@ -72,7 +72,7 @@ function withFirst(sentence: string, others: readonly (string | undefined)[], mo
   const both = others.map((other) => `${sentence} ${other ?? ''}`.trim());
   return both.find((text, place) => others[place] !== undefined && countGraphemes(text) <= most) ?? sentence;
 }
-/** The first of some texts that has room and is none of those that are there. */
+/** The first of some texts that has room and is not there yet. */
 const fresh = (texts: readonly (string | undefined)[], most: number, taken: readonly string[]) =>
   texts.find((text) => text !== undefined && countGraphemes(text) <= most && !taken.includes(text));
 

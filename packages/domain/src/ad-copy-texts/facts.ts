@@ -25,8 +25,8 @@ const TEXTS: Readonly<
     kept: '{kept} din 100 de comenzi au rămas la clienți.',
   },
   fr: {
-    price: 'Prix dans notre boutique : {price}.',
-    group: 'Dans la boutique, rayon : {group}.',
+    price: 'Prix dans notre boutique : {price}.',
+    group: 'Dans la boutique, rayon : {group}.',
     stock: ['En stock dans notre boutique.', 'En stock'],
     kept: '{kept} commandes sur 100 ont été gardées.',
   },

@@ -25,7 +25,7 @@ export interface PartPriceProps {
 export function PartPrice({ part, price, name, currency }: PartPriceProps) {
   const intl = useIntl();
   const { percent } = useFormatters();
-  const one = (value: number) => percent(value, { sign: 'always', digits: 2 });
+  const one = (value: number) => percent(value, { sign: 'always', as: 'small' });
   const { changes } = price;
   const answer = intl.formatMessage(messages.answer, {
     percent: one(price.value),
@@ -120,7 +120,7 @@ function Slider({ part, price, variableShare, currency }: PartSliderProps) {
         name="priceChange"
         label={intl.formatMessage(messages.slider)}
         unit="%"
-        format={(of) => percent(of, { sign: 'always', digits: 0 })}
+        format={(of) => percent(of, { sign: 'always', as: 'whole' })}
         best={best === null || best.unsure ? undefined : { value: best.price, ...best.priceRange }}
         {...PRICE}
       />

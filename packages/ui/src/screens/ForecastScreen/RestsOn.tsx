@@ -18,7 +18,7 @@ export function RestsOn({ plain }: { plain: PlainData }) {
   const countryName = useCountryName();
   const { held, history, season, country, elasticity, economics } = plain;
   const said = ({ value, low, high, changes }: KnownElasticity) => {
-    const one = (of: number) => percent(of, { sign: 'always', digits: 2 });
+    const one = (of: number) => percent(of, { sign: 'always', as: 'small' });
     return { percent: one(value), low: one(low), high: one(high), changes };
   };
   const { price, ads } = elasticity;
