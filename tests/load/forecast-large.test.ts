@@ -1,5 +1,5 @@
-// The forecasts of a shop of 5,000 products in a process of the real server, from its import on: how long all models take, with alerts
-// and actions that follow from them, and what others wait for meanwhile.
+// The forecasts of a shop of 5,000 products in a process of the real server, how long all models take, with the alerts and
+// actions beside them, and what others wait for meanwhile.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const LINES = 60_000;
 const PRODUCTS = 5_000;
 const LIMIT_S = 60;
 const HEALTH_LIMIT_MS = 100;
-const POLL_MS = 200;
+const POLL_MS = 500;
 
 let dataDir: string;
 let server: ServerProcess;
@@ -36,17 +36,25 @@ test('all models of 5,000 products take a minute at most, and the process answer
   const query = { currency: 'EUR', timezone: 'Europe/Bucharest', goodsCostPercent: '40' };
   const found = await owner.importWhen(await owner.upload(ordersFile(LINES), query), hasEnded, 600_000);
   expect(found.status).toBe('done');
-  const start = performance.now();
-  const health = probe(10, async () => void (await (await fetch(owner.href('/healthz'))).text()));
   const madeAt = async () =>
     contract.getBaseline.answer.parse(await owner.call('/api/forecast/baseline')).plain?.madeAt ?? null;
   while ((await madeAt()) === null) await delay(POLL_MS);
+  // Once more, now that the import is over in every respect: a sales event has all of it computed again.
+  const first = await madeAt();
+  const health = probe(10, async () => void (await (await fetch(owner.href('/healthz'))).text()));
+  const start = performance.now();
+  await owner.call('/api/forecast/events', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Spring sale', from: '2024-04-04', to: '2024-04-10' }),
+  });
+  while ((await madeAt()) === first) await delay(POLL_MS);
   const seconds = (performance.now() - start) / 1_000;
   const times = await health.stop();
   const { sum, others, parts } = contract.getForecastParts.answer.parse(
     await owner.call('/api/forecast/parts?by=product'),
   );
-  const measured = `${PRODUCTS.toLocaleString('en')} products of two years, ${LINES.toLocaleString('en')} order lines, in the server that answers: ${seconds.toFixed(1)} s from the import to the forecast; /healthz meanwhile: median ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms of ${times.length}`;
+  const measured = `${PRODUCTS.toLocaleString('en')} products of two years, ${LINES.toLocaleString('en')} order lines, in the server that answers: ${seconds.toFixed(1)} s from a change to the forecast, alerts and actions included; /healthz meanwhile: median ${percentile(times, 0.5).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms of ${times.length}`;
   process.stdout.write(`${measured}\n`);
   await recordSection('forecast-server', 'Forecasts in the server', [
     measured,
