@@ -167,6 +167,27 @@ export const Edits: Story = {
   },
 };
 
+export const WithFacts: Story = {
+  name: 'What the texts say of the product from the shop’s data is named, to be checked before they are published',
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  args: {
+    generation: {
+      status: 'done',
+      request,
+      copies: sampleCopies(request).copies,
+      facts: [{ text: 'În stoc în magazinul nostru.' }, { text: '98 din 100 de comenzi au rămas la clienți.' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        /^From your shop’s data: În stoc în magazinul nostru\. 98 din 100 .* Check that this still holds/,
+      ),
+    ).toBeVisible();
+  },
+};
+
 export const ByTemplate: Story = {
   name: 'Where the model failed, the screen says that the texts are from templates',
   tags: ['no-visual'],

@@ -193,7 +193,7 @@ export const BudgetNotKnown: Story = {
     await chartsAreDrawn(context);
     const card = within(context.canvas.getByRole('region', { name: 'Daily budget' }));
     await expect(card.getByText('No advice yet')).toBeVisible();
-    await expect(card.getByText(/we will know from 14 Mar 2026\.$/)).toBeVisible();
+    await expect(card.getByText(/we will probably know by 14 Mar 2026\.$/)).toBeVisible();
     await expect(card.queryByText('Proposed per day')).not.toBeInTheDocument();
   },
 };

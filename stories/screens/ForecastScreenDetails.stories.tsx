@@ -1,9 +1,9 @@
 import { sampleBaseline } from '@adaos/api/sample';
-import { ForecastScreen } from '@adaos/ui/screens/ForecastScreen';
+import { ForecastParts, ForecastScreen } from '@adaos/ui/screens/ForecastScreen';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { calendarChanged, forecastDetails } from './forecastDetails.tsx';
-import { ownForecast } from './forecastStates.ts';
+import { ownForecast, ownParts } from './forecastStates.ts';
 import { onPage } from './page.tsx';
 
 const inEnglish = { language: 'en' };
@@ -53,6 +53,45 @@ export const ShowsAPart: Story = {
     await expect(canvas.getByRole('heading', { name: 'Net sales of Acacia honey 500 g, by week' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Linden tea 50 g' }));
     await expect(canvas.getByRole('heading', { name: 'Net sales of Linden tea 50 g, by week' })).toBeVisible();
+  },
+};
+
+export const PricesAProduct: Story = {
+  name: 'Another price of a product is tried against doing nothing, by its own answer to prices',
+  globals: inEnglish,
+  args: {
+    children: (
+      <ForecastParts
+        by="product"
+        view={{
+          status: 'ready',
+          data: {
+            ...ownParts,
+            parts: ownParts.parts.map((part, place) => ({
+              ...part,
+              ...(place === 0 && {
+                price: { value: -1.6, low: -2.1, high: -1.1, from: 'own', changes: 7 },
+                variableShare: 0.55,
+              }),
+            })),
+          },
+        }}
+        currency="EUR"
+        onBy={fn()}
+        onRetry={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('If you change nothing: EUR 6,795 contribution in the next 4 weeks')).toBeVisible();
+    await expect(canvas.getByText(/This follows from 7 price changes of its own\.$/)).toBeVisible();
+    const price = canvas.getAllByRole('textbox', { name: /^Price change/ }).at(-1);
+    if (!price) throw new Error('There is no price.');
+    await userEvent.clear(price);
+    await userEvent.type(price, '10');
+    await userEvent.tab();
+    // 15,100 of sales: 1.1^-1.6 of the units at 1.1 of the price, less 55 % of their costs.
+    await expect(await canvas.findByText('EUR 335 more than doing nothing')).toBeVisible();
   },
 };
 

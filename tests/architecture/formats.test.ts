@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@adaos/domain';
 import { describe, expect, test } from 'vitest';
 import { wrongFormats } from './formats.ts';
+import { projectFiles, readText } from './repository.ts';
 import { textsOf } from './texts.ts';
 
 describe.each(LANGUAGES)('the texts in %s', (language) => {
@@ -38,4 +39,13 @@ test.each([
   ['pt', 'cerca de 10% de 1000 encomendas'],
 ] as const)('what %s writes is let through: %s', (language, text) => {
   expect(wrongFormats(language, text)).toEqual([]);
+});
+
+test('percentages of the screens are written by one formatter, with the digits of their kind', () => {
+  const screens = projectFiles().filter((path) =>
+    /^packages\/(?:ui|app)\/src\/.*(?<!\.test|\.stories)\.tsx?$/.test(path),
+  );
+  expect(screens.length).toBeGreaterThan(500);
+  const own = screens.filter((path) => /style: ?['"]percent['"]|percent\([^)\n]*[dD]igits:/.test(readText(path)));
+  expect(own).toEqual(['packages/ui/src/i18n/numbers.ts']);
 });

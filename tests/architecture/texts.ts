@@ -15,6 +15,7 @@ type Catalog = Record<string, string>;
 export const KEYED: readonly string[] = [
   'packages/app/build/page.ts',
   'packages/app/src/errors/AppFailed.tsx',
+  'packages/domain/src/ad-copy-texts/facts.ts',
   'packages/server/src/deliveries/unsubscribe-texts.ts',
   'packages/server/src/files/file-words.ts',
   'packages/server/src/files/stock-titles.ts',

@@ -7,6 +7,7 @@ import { type BudgetVerdict, judgeBudgets, type SpendDay } from '../../packages/
 import {
   CAMPAIGN_KINDS,
   type CampaignKind,
+  FIRST_DAY,
   type SimulatedCampaign,
   simulateCampaign,
 } from '../../packages/server/src/testing/simulated-campaigns.ts';
@@ -134,6 +135,53 @@ test('the advice goes the wrong way in less than 5 % of the campaigns, and less 
   expect(now.wrong / now.advised).toBeLessThan(MOST_WRONG);
   expect(now.wrong / now.advised).toBeLessThan(old.wrong / old.advised);
   expect(now.gain).toBeGreaterThan(old.gain / 2);
+});
+
+/** Days after which campaigns are looked at first, and all that there are of them. */
+const LOOKED_AT = [28, 42, 56] as const;
+const WHOLE = 112;
+const SHOPS = 80;
+
+test('where it is not known yet, the day that is named is about when it is', { timeout: 1_200_000 }, async () => {
+  const kinds = CAMPAIGN_KINDS.filter((kind) => kind !== 'even spend' && kind !== 'short');
+  const waits: { readonly named: number; readonly waited: number }[] = [];
+  for (let shop = 0; shop < SHOPS; shop++) {
+    const campaigns = Array.from({ length: SHOP }, (_, index) => {
+      return simulateCampaign(kinds[(shop + index) % kinds.length] ?? 'flat', 50_000 + shop * SHOP + index, WHOLE);
+    });
+    const judgedAt = (days: number) =>
+      judgeBudgets(
+        new Map(campaigns.map((campaign, index) => [String(index), campaign.days.slice(0, days)])),
+        addDays(FIRST_DAY, days - 1),
+      );
+    const first = LOOKED_AT[shop % LOOKED_AT.length] ?? WHOLE;
+    const waiting = [...(await judgedAt(first))].flatMap(([id, { advice }]) => {
+      const from = advice.kind === 'unknown' && advice.why === 'uncertain' ? advice.from : null;
+      return from === null ? [] : [{ id, named: daysBetween(FIRST_DAY, from) + 1 - first }];
+    });
+    if (waiting.length === 0) continue;
+    const known = new Map<string, number>();
+    for (let days = first + 7; days <= WHOLE; days += 7) {
+      for (const [id, { advice }] of await judgedAt(days)) {
+        if (advice.kind !== 'unknown' && !known.has(id)) known.set(id, days - first);
+      }
+    }
+    waits.push(...waiting.map(({ id, named }) => ({ named, waited: known.get(id) ?? Infinity })));
+  }
+  // Each seventh day is looked at.
+  const kept = waits.filter(({ named, waited }) => waited <= named + 7).length;
+  const parts = waits.map(({ named, waited }) => waited / named).toSorted((a, b) => a - b);
+  const middle = parts[Math.floor(parts.length / 2)] ?? Infinity;
+  await record({
+    figure: 'budget advice that is not known yet: the day that is named',
+    value: `known by then, to a week: ${share(kept, waits.length)} of ${waits.length}; in the middle after ${middle.toFixed(2)} of the days that were named`,
+    target: 'two in three; 0.4 to 1.5 of the days',
+    by: BY,
+  });
+  expect(waits.length).toBeGreaterThan(20);
+  expect(kept / waits.length).toBeGreaterThanOrEqual(2 / 3);
+  expect(middle).toBeGreaterThan(0.4);
+  expect(middle).toBeLessThan(1.5);
 });
 
 test('it is silent where the bounds of the effect are wide', () => {

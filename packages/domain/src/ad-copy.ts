@@ -66,6 +66,21 @@ export type CopyWriter = (typeof COPY_WRITERS)[number];
 export const COPY_PRODUCT_SORTS = ['contribution', 'margin', 'stock', 'returns'] as const;
 export type CopyProductSort = (typeof COPY_PRODUCT_SORTS)[number];
 
+/** What is known of a product from the shop's own data, and may be said in an ad. */
+export const COPY_FACTS = ['price', 'group', 'stock', 'kept'] as const;
+export type CopyFact = (typeof COPY_FACTS)[number];
+
+export interface CopyFacts {
+  /** What customers paid for one lately, all the same; in major units. */
+  readonly price?: { readonly amount: number; readonly currency: string } | undefined;
+  /** The group of the product, as the shop calls it. */
+  readonly group?: string | undefined;
+  /** Whether there is enough of it for as long as an ad runs. */
+  readonly stock?: boolean | undefined;
+  /** Of 100 orders of the latest 90 days, how many did not come back; left out where more than a few did. */
+  readonly kept?: number | undefined;
+}
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** The characters of a text as a person sees them: an emoji or a letter with its marks is one. */

@@ -1,5 +1,5 @@
 export * from './ad-copy.ts';
-export { AD_COPY_TEXTS } from './ad-copy-texts/index.ts';
+export { AD_COPY_TEXTS, type FactText, factTexts } from './ad-copy-texts/index.ts';
 export * from './ad-spend.ts';
 export * from './api-keys.ts';
 export * from './alert-answers.ts';

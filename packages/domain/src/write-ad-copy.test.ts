@@ -6,6 +6,7 @@ import {
   COPY_TONES,
   copyProblems,
   countGraphemes,
+  factTexts,
   CTA_MOST,
   type Language,
   LANGUAGES,
@@ -36,6 +37,21 @@ const wish = fc.record({
   language: fc.constantFrom(...LANGUAGES),
   tone: fc.constantFrom(...COPY_TONES),
   platform: fc.constantFrom(...COPY_PLATFORMS),
+  facts: fc.record(
+    {
+      price: fc.record({
+        amount: fc.integer({ min: 1, max: 99_999_999 }).map((cents) => cents / 100),
+        currency: fc.constantFrom('EUR', 'RON', 'HUF'),
+      }),
+      group: fc.oneof(
+        fc.constantFrom('Textile', 'Pătură de lână Retezat', ' '),
+        fc.string({ maxLength: 120, unit: 'grapheme' }),
+      ),
+      stock: fc.boolean(),
+      kept: fc.integer({ min: 97, max: 100 }),
+    },
+    { requiredKeys: [] },
+  ),
 });
 const partsOf = (parts: readonly { part: string; text: string }[]) =>
   Object.fromEntries(parts.map(({ part, text }) => [part, text]));
@@ -103,6 +119,42 @@ describe('[COPY-1] ads by template', () => {
     });
     expect(fact?.title).toBe('Iată Set de 6 căni');
     expect(audience?.title).toBe('Pentru tine: Set de 6 căni');
+  });
+
+  const known = { price: { amount: 149.9, currency: 'RON' }, group: 'Textile', stock: true, kept: 98 };
+
+  test.each(ALL)(
+    '$platform, $tone, $language: each says another fact of the shop’s data, and nothing that is not in it',
+    (of) => {
+      const copies = writeAdCopy({ ...blanket, ...of, facts: known });
+      const texts = factTexts(known, of.language);
+      const said = copies.map(({ parts }) => {
+        const whole = parts.map(({ text }) => text).join('\n');
+        return texts.filter(
+          ({ long, short }) => whole.includes(long) || (short !== undefined && whole.includes(short)),
+        );
+      });
+      // A caption of 100 characters has no room for a fact beside the longest sentences.
+      if (of.platform !== 'tiktok') expect(said.map(({ length }) => length)).toEqual([1, 1, 1]);
+      expect(new Set(said.flat().map(({ fact }) => fact)).size).toBe(said.flat().length);
+      const without = writeAdCopy({ ...blanket, ...of, facts: {} });
+      expect(without).toEqual(writeAdCopy({ ...blanket, ...of }));
+      for (const { parts } of without) expect(parts.map(({ text }) => text).join(' ')).not.toMatch(/\d/);
+    },
+  );
+
+  test('a price is written as the language writes it, and facts keep to the tone: nothing of them is urgent', () => {
+    expect(factTexts(known, 'ro').map(({ long }) => long)).toEqual([
+      'Preț în magazinul nostru: 149,90\u{a0}RON.',
+      'În magazin, la categoria: Textile.',
+      'În stoc în magazinul nostru.',
+      '98 din 100 de comenzi au rămas la clienți.',
+    ]);
+    for (const language of LANGUAGES) {
+      for (const { long } of factTexts(known, language)) expect(long).not.toMatch(NOW[language]);
+      for (const { long } of factTexts(known, language)) expect(countGraphemes(long)).toBeLessThanOrEqual(90);
+    }
+    expect(factTexts({ stock: false, group: ' ' }, 'en')).toEqual([]);
   });
 
   test('what the sentence brings itself is not doubled', () => {

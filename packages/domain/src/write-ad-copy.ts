@@ -1,6 +1,7 @@
 import {
   COPY_IDEAS,
   COPY_LIMITS,
+  type CopyFacts,
   type CopyIdea,
   copyOf,
   type CopyPart,
@@ -10,7 +11,7 @@ import {
   graphemesOf,
   type WrittenCopy,
 } from './ad-copy.ts';
-import { AD_COPY_TEXTS, type CopyPieces } from './ad-copy-texts/index.ts';
+import { AD_COPY_TEXTS, type CopyPieces, factsByIdea, factTexts, type FactText } from './ad-copy-texts/index.ts';
 import type { Language } from './languages.ts';
 
 export interface CopyWish {
@@ -21,6 +22,8 @@ export interface CopyWish {
   readonly language: Language;
   readonly tone: CopyTone;
   readonly platform: CopyPlatform;
+  /** What the shop's data says of the product; left out: only its name is known. */
+  readonly facts?: CopyFacts | undefined;
 }
 
 const LEAST_NAME = 8;
@@ -64,9 +67,14 @@ function fitted(templates: readonly string[], most: number, product: string, aud
   return last;
 }
 
-/** Two sentences where both have room, else the first. */
-const both = (first: string, second: string, most: number) =>
-  countGraphemes(`${first} ${second}`) <= most ? `${first} ${second}` : first;
+/** A sentence with the first of some others that has room beside it, else alone. */
+function withFirst(sentence: string, others: readonly (string | undefined)[], most: number): string {
+  const both = others.map((other) => `${sentence} ${other ?? ''}`.trim());
+  return both.find((text, place) => others[place] !== undefined && countGraphemes(text) <= most) ?? sentence;
+}
+/** The first of some texts that has room and is not there yet. */
+const fresh = (texts: readonly (string | undefined)[], most: number, taken: readonly string[]) =>
+  texts.find((text) => text !== undefined && countGraphemes(text) <= most && !taken.includes(text));
 
 function partTexts(
   platform: CopyPlatform,
@@ -77,8 +85,11 @@ function partTexts(
     product,
     audience,
     spare,
+    said,
   }: Pick<CopyWish, 'product' | 'audience'> & {
     readonly spare: readonly [line: string, closing: string, other: string];
+    /** The fact that this ad says. */
+    readonly said: FactText | undefined;
   },
 ): Partial<Record<CopyPart, string>> {
   // The bare name is the headline of one text alone: else a long name would be that of all three.
@@ -90,29 +101,31 @@ function partTexts(
       const [first, , , description] = COPY_LIMITS.google;
       const headline1 = fit(headlines, first.most, line);
       const description1 = fit([body, shortBody], description.most, closing);
+      // The call to action is the same in all three: as a headline it would be that of each of them.
+      const headline2 = headline1 === line ? (shortened(product, first.most) ?? spare[2]) : line;
       return {
         headline1,
-        // The call to action is the same in all three: as a headline it would be that of each of them.
-        headline2: headline1 === line ? (shortened(product, first.most) ?? spare[2]) : line,
-        headline3: spare[0],
+        headline2,
+        headline3: fresh([said?.short], first.most, [headline1, headline2]) ?? spare[0],
         description1,
-        description2: description1 === closing ? spare[1] : closing,
+        description2:
+          fresh([said?.long], description.most, [description1]) ?? (description1 === closing ? spare[1] : closing),
       };
     }
     case 'meta': {
-      const [primary, title] = COPY_LIMITS.meta;
+      const [primary, title, under] = COPY_LIMITS.meta;
       const named = fit(headlines, title.most, line);
       const text = fit([body, shortBody], primary.most, closing);
       return {
-        primary: text === closing ? text : both(text, closing, primary.most),
+        primary: withFirst(text, [said?.long, text === closing ? undefined : closing], primary.most),
         headline: named,
-        description: named === line ? cta : line,
+        description: fresh([said?.short], under.most, [named]) ?? (named === line ? cta : line),
       };
     }
     case 'tiktok': {
       const [{ most }] = COPY_LIMITS.tiktok;
       const text = fit([body, shortBody], most, closing);
-      return { caption: text === closing ? text : both(text, closing, most) };
+      return { caption: withFirst(text, [said?.long, text === closing ? undefined : closing], most) };
     }
   }
 }
@@ -123,11 +136,12 @@ export function writeAdCopy(wish: CopyWish): WrittenCopy[] {
   const product = tidy(wish.product) || wish.product.trim();
   const audience = tidy(wish.audience.trim().replace(FOR[language], '')) || wish.audience.trim();
   const { cta, ideas } = AD_COPY_TEXTS[language][tone];
+  const facts = factsByIdea(factTexts(wish.facts ?? {}, language));
   return COPY_IDEAS.map((idea, index) => {
     // Of the other two, for the third headline and where a name has no room.
     const after = (places: number) => ideas[COPY_IDEAS[(index + places) % COPY_IDEAS.length] ?? idea];
     const [, line, , , closing] = after(1);
-    const named = { product, audience, spare: [line, closing, after(2)[1]] } as const;
+    const named = { product, audience, spare: [line, closing, after(2)[1]], said: facts.get(idea) } as const;
     return copyOf(platform, idea, partTexts(platform, idea, ideas[idea], cta, named), cta);
   });
 }

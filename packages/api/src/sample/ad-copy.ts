@@ -1,4 +1,4 @@
-import { tenths, writeAdCopy } from '@adaos/domain';
+import { factTexts, tenths, writeAdCopy } from '@adaos/domain';
 import type {
   CopyAnswer,
   CopyHistory,
@@ -10,13 +10,34 @@ import type {
 import { sampleProductProfits } from './product-profits.ts';
 import { PRODUCTS, sampleRead } from './shop.ts';
 
+const products = sampleProductProfits.products.map(
+  ({ code, name, contribution, margin, orders, returned, stock }): CopyProduct => ({
+    code,
+    name: name ?? code,
+    contribution,
+    margin,
+    complete: true,
+    stock: stock?.units ?? null,
+    returnRate: tenths((100 * returned) / orders),
+  }),
+);
+/** Percent of the orders. */
+const FEW_RETURNED = 3;
+
 /** Three copies by template: the same request gives the same copies. Without a language, Romanian. */
 export function sampleCopies(request: CopyRequest): CopyAnswer {
   const { productName, targetAudience, language = 'ro', tone = 'friendly', platform = 'meta' } = request;
-  const wish = { product: productName.trim(), audience: targetAudience.trim(), language, tone, platform };
+  const { stock = null, returnRate = null } = products.find(({ code }) => code === request.productCode) ?? {};
+  const facts = {
+    ...(stock !== null && stock > 0 && { stock: true }),
+    ...(returnRate !== null && returnRate <= FEW_RETURNED && { kept: Math.floor(100 - returnRate) }),
+  };
+  const wish = { product: productName.trim(), audience: targetAudience.trim(), language, tone, platform, facts };
+  const known = factTexts(facts, language).map(({ fact, long }) => ({ fact, text: long }));
   return {
     source: 'sample',
     writer: 'template',
+    ...(known.length > 0 && { facts: known }),
     copies: writeAdCopy(wish).map(({ type, title, content, cta, parts }, index) => {
       return { id: `copy-${index + 1}`, title, content, type, tone, cta, platform, parts: [...parts] };
     }),
@@ -59,17 +80,6 @@ export const sampleCopyHistory: CopyHistory = {
   entries,
 };
 
-const products = sampleProductProfits.products.map(
-  ({ code, name, contribution, margin, orders, returned, stock }): CopyProduct => ({
-    code,
-    name: name ?? code,
-    contribution,
-    margin,
-    complete: true,
-    stock: stock?.units ?? null,
-    returnRate: tenths((100 * returned) / orders),
-  }),
-);
 const ORDER = {
   contribution: (one: CopyProduct) => -one.contribution,
   margin: (one: CopyProduct) => -(one.margin ?? -Infinity),

@@ -11,7 +11,7 @@ interface ToneTexts {
 
 /**
  * Ads by template. A name is put in as it is, so no word agrees with it: it is never a subject, nor after a word that contracts with an
- * article. An audience comes only after "for" and at the end of a phrase. Nothing is claimed of a product: no quality, price, stock,
- * delivery or time limit; what is urgent is the tone. `headline`, `body` and `shortBody` name the product, `body` the audience too.
+ * article. An audience comes only after "for" and at the end of a phrase. Nothing is claimed of a product: no quality,
+ * delivery or time limit; what is urgent is the tone. What the shop's own data says of a product is in `facts.ts`. `headline`, `body` and `shortBody` name the product, `body` the audience too.
  */
 export type LanguageTexts = Readonly<Record<CopyTone, ToneTexts>>;

@@ -15,12 +15,13 @@ import { unusualDay } from './rules/unusual-day.ts';
 
 /** What every rule advises of a shop, by what was read of it. */
 export function findActions(rows: ShopRows): Finding[] {
-  const { products, stock, campaigns, fraud, returns, late, lastDay, priceElasticity } = rows;
+  const { products, stock, campaigns, fraud, returns, late, lastDay } = rows;
+  const elasticityOf = (code: string) => rows.productElasticities.get(code) ?? rows.priceElasticity;
   const profit = netProfit(rows.totals);
   return [
     ...campaignBudgets(campaigns),
-    ...marginLost(products.values(), priceElasticity),
-    ...costRise(products.values(), priceElasticity),
+    ...marginLost(products.values(), elasticityOf),
+    ...costRise(products.values(), elasticityOf),
     ...stockOut(stock, products, rows.economics),
     ...deadStock(stock, rows.unitCosts),
     ...fraudWave(fraud, lastDay),

@@ -1,9 +1,10 @@
+import type { Elasticity } from '@adaos/domain';
 import { sql } from 'kysely';
 import { addDays, type Period } from '../calendar/days.ts';
 import { readCampaignForms } from '../campaigns/forms.ts';
 import type { ShopTransaction } from '../db/database.ts';
 import { blend, fourInFive, USUAL_PRICE } from '../forecast/elasticity.ts';
-import { readLatest } from '../forecast/stored.ts';
+import { readLatest, readProductElasticities } from '../forecast/stored.ts';
 import { readFraudLoss } from '../fraud/loss.ts';
 import { readFraudMonths, scanFraud } from '../fraud/scan.ts';
 import { yearUpTo } from '../fraud/year.ts';
@@ -115,6 +116,7 @@ export async function readShopRows(trx: ShopTransaction, facts: ShopFacts, today
   const totals = data ? await readPeriodTotals(trx, shopId, window) : NO_TOTALS;
   const stock = await readStock(trx, shopId);
   const forecast = data ? await readLatest(trx, shopId) : null;
+  const own = data ? await readProductElasticities(trx, shopId) : new Map<string, Elasticity>();
   const dead = stock.filter(isDead).map(({ sku }) => sku);
   const critical = stock.filter(isCritical).map(({ sku }) => sku);
   return {
@@ -138,6 +140,7 @@ export async function readShopRows(trx: ShopTransaction, facts: ShopFacts, today
     months: await readFullMonths(trx, facts, data),
     judged: forecast?.judged ?? [],
     // As the forecast has it, where it has been computed.
-    priceElasticity: fourInFive(forecast?.elasticity.price ?? blend(null, USUAL_PRICE)),
+    priceElasticity: fourInFive(forecast?.elasticity.product ?? forecast?.elasticity.price ?? blend(null, USUAL_PRICE)),
+    productElasticities: new Map([...own].map(([code, elasticity]) => [code, fourInFive(elasticity)])),
   };
 }

@@ -83,6 +83,7 @@ export interface ShopRows {
   readonly months: readonly MonthTotals[];
   /** Months of the past by the forecast that was computed last. */
   readonly judged: readonly JudgedMonth[];
-  /** With the bounds of four cases in five. */
+  /** Of a product whose own price has not changed, with the bounds of four cases in five; and of those whose has, by code. */
   readonly priceElasticity: Elasticity;
+  readonly productElasticities: ReadonlyMap<string, Elasticity>;
 }

@@ -1,10 +1,11 @@
 import type { CopyAnswer, CopyHistory, CopyRequest } from '@adaos/api';
-import { type CopyWish, type CopyWriter, type WrittenCopy, writeAdCopy } from '@adaos/domain';
+import { type CopyWish, type CopyWriter, factTexts, type WrittenCopy, writeAdCopy } from '@adaos/domain';
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import type { Actor } from '../services/actor.ts';
 import { languageOfAccount } from '../auth/language.ts';
 import type { Services } from '../services/services.ts';
+import { readCopyFacts } from './read-facts.ts';
 import { writeByModel } from './write.ts';
 
 type Needs = Pick<Services, 'database' | 'config' | 'log'>;
@@ -26,11 +27,12 @@ async function write({ config, log }: Needs, wish: CopyWish): Promise<{ copies: 
 export async function generateCopy(
   services: Needs,
   { shopId, accountId }: Pick<Actor, 'shopId' | 'accountId'>,
-  { productName, targetAudience, language: asked, tone = 'friendly', platform = 'meta' }: CopyRequest,
+  { productName, productCode, targetAudience, language: asked, tone = 'friendly', platform = 'meta' }: CopyRequest,
 ): Promise<CopyAnswer> {
   const { database } = services;
   const language = asked ?? (await languageOfAccount(database, accountId));
-  const wish = { product: productName, audience: targetAudience, language, tone, platform };
+  const facts = productCode === undefined ? {} : await readCopyFacts(database, shopId, productCode);
+  const wish = { product: productName, audience: targetAudience, language, tone, platform, facts };
   const id = uuidv7();
   const written = await write(services, wish);
   const copies = written.copies.map(({ type, title, content, cta, parts }, index) => {
@@ -51,7 +53,8 @@ export async function generateCopy(
       })
       .execute();
   });
-  return { source: 'live', copies, writer };
+  const known = factTexts(facts, language).map(({ fact, long }) => ({ fact, text: long }));
+  return { source: 'live', copies, writer, ...(known.length > 0 && { facts: known }) };
 }
 
 /** The ads that were written for the shop, newest first; the month is that of its timezone. */

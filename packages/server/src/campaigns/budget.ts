@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { BudgetGap } from '@adaos/domain';
 import { addDays } from '../calendar/days.ts';
 import { type Effect, MONTH_DAYS } from '../insights/statistics.ts';
-import { LATELY, type Prepared, prepare } from './budget-series.ts';
+import { BUDGET_DAYS, LATELY, type Prepared, prepare } from './budget-series.ts';
 import { elasticityPriors } from './elasticity-prior.ts';
 import { type Fit, fitElasticities, LOGITS, responseAt, type SpendDay } from './spend-response.ts';
 
@@ -129,12 +129,13 @@ function factorsOf({ usual, least, most }: Prepared): number[] {
 }
 
 /**
- * The day from which as many days like these would be enough for a small change; null where four times as many would not be.
+ * The day from which as many days like these would be enough for a small change; null where four times as many would not be, or as many as
+ * a budget is judged by at most.
  * @param factors the smallest changes.
  */
 function certainFrom(judged: Judged, factors: readonly number[], lastDay: string): string | null {
   const days = judged.prepared.series.x.length;
-  const times = PATIENCE.find((many) => {
+  const times = PATIENCE.filter((many) => many * days <= BUDGET_DAYS).find((many) => {
     const fits = weighed(judged, many);
     return factors.some((factor) => above(0, outcomesOf(factor, judged, fits, many)) >= SURE);
   });

@@ -42,17 +42,23 @@ interface Usual {
 export const USUAL_PRICE: Usual = { value: PRICE_ELASTICITY, spread: PRICE_ELASTICITY_SPREAD, least: -8, most: -0.1 };
 export const USUAL_ADS: Usual = { value: ADS_ELASTICITY, spread: ADS_ELASTICITY_SPREAD, least: 0, most: 0.6 };
 
+/** The value and the bounds of nine cases in ten of a normal distribution, within what is possible. */
+export function toElasticity(
+  { mean, variance }: { mean: number; variance: number },
+  { least, most }: Usual,
+): Elasticity {
+  const width = NINE_IN_TEN * Math.sqrt(variance);
+  const within = (one: number) => Math.min(Math.max(one, least), most);
+  return { value: within(mean), low: within(mean - width), high: within(mean + width) };
+}
+
 /** What a shop's own slope and what is usual come to together. @param own null: nothing can be said from its own. */
 export function blend(own: Slope | null, usual: Usual): EstimatedElasticity {
   const prior = 1 / usual.spread ** 2;
   const precision = own ? 1 / Math.max(own.error, 1e-3) ** 2 : 0;
   const value = (usual.value * prior + (own?.value ?? 0) * precision) / (prior + precision);
-  const width = NINE_IN_TEN / Math.sqrt(prior + precision);
-  const within = (one: number) => Math.min(Math.max(one, usual.least), usual.most);
   return {
-    value: within(value),
-    low: within(value - width),
-    high: within(value + width),
+    ...toElasticity({ mean: value, variance: 1 / (prior + precision) }, usual),
     from: precision / (prior + precision) >= OWN_FROM ? 'own' : 'usual',
     changes: own?.changes ?? 0,
   };
@@ -75,7 +81,7 @@ export interface Pair {
   readonly weight: number;
 }
 
-const LEAST_PAIRS = 8;
+export const LEAST_PAIRS = 8;
 /** Differences of logarithms below this are rounding. */
 export const CHANGE = 0.02;
 

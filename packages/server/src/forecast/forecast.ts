@@ -46,12 +46,13 @@ function missingOf(months: readonly MonthTotals[]) {
   return missingKinds(mergeTotals(known.map(({ totals }) => totals)));
 }
 
-async function readHead(trx: ShopTransaction, facts: ShopFacts, months: readonly MonthTotals[]) {
+/** @param any whether there is a full month to look back on, or something to look forward to. */
+async function readHead(trx: ShopTransaction, facts: ShopFacts, any: boolean) {
   const updatedAt = await readUpdatedAt(trx, facts.shopId);
   return {
-    source: months.length === 0 ? ('none' as const) : ('live' as const),
+    source: any ? ('live' as const) : ('none' as const),
     currency: facts.currency,
-    updatedAt: months.length === 0 ? null : (updatedAt?.toISOString() ?? null),
+    updatedAt: any ? (updatedAt?.toISOString() ?? null) : null,
   };
 }
 
@@ -61,7 +62,13 @@ async function readForecast(trx: ShopTransaction, shopId: string) {
   const months = await readFullMonths(trx, facts, data);
   const { limits } = await planOfShop(trx, shopId);
   const plain = await readPlain(trx, facts, { data, months, horizonDays: limits.forecastDays });
-  return { facts, months, plain, horizonDays: limits.forecastDays, head: await readHead(trx, facts, months) };
+  return {
+    facts,
+    months,
+    plain,
+    horizonDays: limits.forecastDays,
+    head: await readHead(trx, facts, plain !== null || months.length > 0),
+  };
 }
 
 /**

@@ -5,7 +5,9 @@ import { readUpdatedAt } from '../insights/read-orders.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
 import { toMajor } from '../ledger/money.ts';
 import { WEEK } from './models/weeks.ts';
-import { readStoredParts } from './stored.ts';
+import { blend, USUAL_PRICE } from './elasticity.ts';
+import type { PartElasticity } from './models/price-elasticities.ts';
+import { readLatest, readStoredParts } from './stored.ts';
 
 const SHOWN = 10;
 
@@ -21,6 +23,10 @@ export async function getForecastParts(
     const { parts, count, before, coming, lastDay } = await readStoredParts(trx, shopId, by, SHOWN);
     const major = (minor: number) => toMajor(BigInt(Math.round(minor)), facts.digits);
     const weekAt = (week: number) => addDays(lastDay, 1 + week * WEEK);
+    const kept = by === 'channel' ? undefined : (await readLatest(trx, shopId))?.elasticity.product;
+    const usual: PartElasticity = kept ?? blend(null, USUAL_PRICE);
+    const priceOf = (key: string, own: PartElasticity | undefined) =>
+      by === 'channel' || key === '' ? undefined : (own ?? usual);
     const shown = parts.map(({ key, content }) => ({
       key: key === '' ? null : key,
       name: content.name,
@@ -28,6 +34,8 @@ export async function getForecastParts(
       coming: major(content.coming),
       low: major(content.low),
       high: major(content.high),
+      price: priceOf(key, content.price),
+      variableShare: content.variableShare,
       past: content.past.map((sales, index) => ({ start: weekAt(index - content.past.length), sales: major(sales) })),
       weeks: content.weeks.map(({ value, low, high }, index) => {
         return { start: weekAt(index), sales: major(value), low: major(low), high: major(high) };

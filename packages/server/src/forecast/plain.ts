@@ -164,10 +164,10 @@ function fromMonths(months: readonly MonthTotals[], facts: ShopFacts, horizonDay
   };
 }
 
-/** Whether what is kept begins where the full months end, so that no month is left out between them. */
+/** Whether what is kept begins where the full months end, so that no month is left out between them; there may be none yet. */
 const continues = ({ lastDay }: StoredForecast, months: readonly MonthTotals[]) => {
   const last = months.at(-1)?.month;
-  return last !== undefined && monthOf(addDays(lastDay, 1)) === addMonths(last, 1);
+  return last === undefined || monthOf(addDays(lastDay, 1)) === addMonths(last, 1);
 };
 
 /** What is expected if nothing changes: as it was computed last, else from the full months. @param data the days of the orders. */

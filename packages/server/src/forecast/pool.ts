@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina';
 import type { PartForecast, PartSeries } from './models/parts-forecast.ts';
+import type { PriceElasticities, PricedProduct } from './models/price-elasticities.ts';
 import type { ShopForecast, ShopSeries } from './models/shop-forecast.ts';
 import type { ForecastTask } from './models/worker.ts';
 
@@ -7,6 +8,7 @@ import type { ForecastTask } from './models/worker.ts';
 export interface ForecastPool {
   shop(series: ShopSeries): Promise<ShopForecast | null>;
   parts(series: PartSeries): Promise<PartForecast[]>;
+  prices(sold: readonly PricedProduct[]): Promise<PriceElasticities>;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ export function openForecastPool(): ForecastPool {
   return {
     shop: (shop) => pool.run({ shop }, { name: 'work' }) as Promise<ShopForecast | null>,
     parts: (parts) => pool.run({ parts }, { name: 'work' }) as Promise<PartForecast[]>,
+    prices: (prices) => pool.run({ prices }, { name: 'work' }) as Promise<PriceElasticities>,
     close: () => pool.destroy(),
   };
 }

@@ -113,7 +113,37 @@ test('products add up to the whole shop', async () => {
   expect(tea?.high).toBeGreaterThanOrEqual(tea?.coming ?? Infinity);
   expect(tea?.past.at(-1)).toEqual({ start: addDays(LAST, -6), sales: 721 });
   expect(tea?.weeks).toHaveLength(13);
+  // No price of the shop has changed.
+  expect(tea?.price).toMatchObject({ value: -2.62, from: 'usual', changes: 0 });
+  // Goods of 40.00 in sales of 103.00 on average.
+  expect(tea?.variableShare).toBeCloseTo(40 / 103, 2);
   expect(tea?.weeks[0]?.start).toBe(addDays(LAST, 1));
+});
+
+test('a product that sold at several prices has an elasticity of its own, others that of their shop', async () => {
+  const { database } = testApp.services;
+  const priced = await testApp.createShop({ role: 'manager' });
+  const days = Array.from({ length: 40 * 7 }, (_, day) => {
+    const span = Math.floor(day / 28);
+    const lines = ['A', 'B', 'C', 'D'].flatMap((sku, place) => {
+      // Its own pattern of prices for each, and 1.5 % fewer units for each percent more; D never changes.
+      const price = sku === 'D' ? 10_000 : 10_000 * (1 + 0.15 * (((span * (place + 2)) % 3) - 1));
+      const units = Math.round(10 * (price / 10_000) ** -1.5);
+      return [{ amount: units * price, quantity: String(units), goodsCost: 4_000 * units, sku, name: sku }];
+    });
+    return { on: addDays(FIRST, day), lines };
+  });
+  await ledgerBuilder(database, priced.shopId).addOrders(days);
+  await refreshForecast(database, pool, priced.shopId, new Date('2024-10-07T03:00:00Z'));
+  const url = '/api/forecast/parts?by=product';
+  const { parts } = contract.getForecastParts.answer.parse(
+    (await testApp.app.inject({ url, headers: priced.headers })).json(),
+  );
+  const of = (key: string) => parts.find((part) => part.key === key)?.price;
+  expect(of('A')).toMatchObject({ from: 'own', changes: expect.toSatisfy((count: number) => count >= 5) });
+  expect(of('A')?.value).toBeGreaterThan(-2);
+  expect(of('A')?.value).toBeLessThan(-1);
+  expect(of('D')?.from).toBe('shop');
 });
 
 test('sales events are added, named again and removed by managers', async () => {
@@ -152,6 +182,39 @@ test('known days are switched off and moved by managers, for their own shop, and
   expect(
     (await put({ event: 'easter', change: { kind: 'move', year, from: days.to, to: days.from } })).statusCode,
   ).toBe(400);
+});
+
+test('[FORE-3] a shop of three weeks has a forecast with the season of all shops, and says that its range is not tested', async () => {
+  const { database } = testApp.services;
+  const young = await testApp.createShop({ role: 'manager' });
+  const days = Array.from({ length: 24 }, (_, day) => ({
+    on: addDays('2024-12-01', day),
+    lines: [{ amount: 10_000, goodsCost: 4_000, sku: 'A', name: 'Tea' }],
+  }));
+  await ledgerBuilder(database, young.shopId).addOrders(days);
+  await refreshForecast(database, pool, young.shopId, new Date('2024-12-25T03:00:00Z'));
+  const asked = { url: '/api/forecast/baseline', headers: young.headers };
+  const answer = contract.getBaseline.answer.parse((await testApp.app.inject(asked)).json());
+  expect(answer).toMatchObject({ source: 'live', currency: 'EUR', baseline: [] });
+  const { plain } = answer;
+  expect(plain).toMatchObject({ history: 3, season: 'prior', held: { of: 0, by: 'week' }, days: [], monthHeld: null });
+  // 24 days of 100 are known; February of the season sells less than December.
+  expect(plain?.months[0]).toMatchObject({ month: '2024-12', begun: { sales: 2_400 } });
+  const [, january, february] = plain?.months ?? [];
+  expect(january?.demand).toBeGreaterThan(2_300);
+  expect(january?.demand).toBeLessThan(3_100);
+  expect(january?.low).toBe(0);
+  expect(january?.high).toBeGreaterThanOrEqual(2 * (january?.demand ?? Infinity) - 0.02);
+  expect(february?.demand).toBeLessThan(january?.demand ?? 0);
+  const simulated = await testApp.app.inject({
+    method: 'POST',
+    url: '/api/forecast/simulate',
+    headers: young.headers,
+    payload: { adsChange: 0, priceChange: 0 },
+  });
+  const { forecast, result } = contract.simulateForecast.answer.parse(simulated.json());
+  expect(forecast.map(({ demand }) => demand)).toEqual(plain?.months.map(({ demand }) => demand));
+  expect(result?.confidence).toBeNull();
 });
 
 test('what follows from older orders is not shown as the forecast of newer ones', async () => {

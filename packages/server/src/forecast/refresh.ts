@@ -4,15 +4,16 @@ import type { ForecastPart } from '../db/forecast-tables.ts';
 import { readOrderSpan } from '../insights/read-orders.ts';
 import type { ProfitForecast } from '../insights/kept-prediction.ts';
 import { readShopFacts } from '../insights/shop-facts.ts';
-import { estimateElasticities } from './estimate.ts';
+import { adsElasticity, readPricedProducts } from './estimate.ts';
 import { MONTH_WEEKS } from './models/conformal.ts';
 import type { PartForecast } from './models/parts-forecast.ts';
+import type { PartElasticity } from './models/price-elasticities.ts';
 import { reconcile } from './models/reconcile.ts';
 import { type ShopSeries, WEEKS_AHEAD } from './models/shop-forecast.ts';
 import { sum } from './models/types.ts';
 import { WEEK } from './models/weeks.ts';
 import type { ForecastPool } from './pool.ts';
-import { type PartWeeks, readChannelWeeks, readProductWeeks, readShopSeries } from './series.ts';
+import { type PartCosts, type PartWeeks, readChannelWeeks, readProductWeeks, readShopSeries } from './series.ts';
 import { type PartContent, readStored, type ShopContent, writeForecasts } from './stored.ts';
 
 /** Products and channels that a thread works on at a time. */
@@ -38,6 +39,11 @@ function familiesOf(products: Parts): Parts {
     name: key,
     family: null,
     weeks: (members[0]?.weeks ?? []).map((_, week) => sum(members.map(({ weeks }) => weeks[week] ?? 0))),
+    costs: {
+      net: sum(members.map(({ costs }) => costs?.net ?? 0)),
+      spent: sum(members.map(({ costs }) => costs?.spent ?? 0)),
+      unknown: sum(members.map(({ costs }) => costs?.unknown ?? 0)),
+    },
   }));
 }
 
@@ -57,10 +63,20 @@ async function forecastAll(
   return done.flat();
 }
 
+/** What goes with the units sold, as a share of the net sales; nothing while a cost of goods is missing. */
+function shareOf(costs: PartCosts | undefined): Pick<PartContent, 'variableShare'> {
+  const known = costs && costs.net > 0 && costs.unknown === 0 && costs.spent < 0;
+  return known ? { variableShare: -costs.spent / costs.net } : {};
+}
+
 /** Of the parts that sell the most the course is kept: so many weeks behind and ahead. */
 const [WITH_COURSE, COURSE_BEFORE, COURSE_AHEAD] = [50, 26, 13];
 
-function toContent(part: PartForecast, { name, weeks: history }: PartWeeks, withCourse: boolean): PartContent {
+function toContent(
+  part: PartForecast,
+  { name, weeks: history, costs }: PartWeeks,
+  { withCourse, price }: { withCourse: boolean; price: PartElasticity | undefined },
+): PartContent {
   const { value, low, high } = part.month;
   const course = withCourse ? part.weeks.slice(0, COURSE_AHEAD) : [];
   return {
@@ -69,6 +85,8 @@ function toContent(part: PartForecast, { name, weeks: history }: PartWeeks, with
     coming: value,
     low,
     high,
+    ...(price && { price }),
+    ...shareOf(costs),
     past: withCourse ? history.slice(-COURSE_BEFORE).map(Math.round) : [],
     weeks: course.map((week) => ({
       value: Math.round(week.value),
@@ -102,12 +120,13 @@ export async function refreshForecast(
       newer: (await readStored(trx, shopId, data.to)) === null,
       products: await readProductWeeks(trx, shopId, data.to, weeks),
       channels: await readChannelWeeks(trx, shopId, data.to, weeks),
-      elasticity: await estimateElasticities(trx, shopId, shop),
+      priced: await readPricedProducts(trx, shopId, data.to),
     };
   });
   if (found === null) return false;
-  const { shop, weeks, elasticity } = found;
-  const forecast = await pool.shop(shop);
+  const { shop, weeks } = found;
+  const [forecast, prices] = await Promise.all([pool.shop(shop), pool.prices(found.priced)]);
+  const elasticity = { ads: adsElasticity(shop), price: prices.shop, product: prices.other };
   if (forecast === null) {
     await onOwnConnection(database, shopId, signal, (trx) =>
       writeForecasts(trx, shopId, { lastDay: shop.lastDay, now, rows: [] }),
@@ -120,6 +139,10 @@ export async function refreshForecast(
   );
   const top = found.products.toSorted((a, b) => sum(b.weeks) - sum(a.weeks)).slice(0, MOST_PRODUCTS);
   const families = familiesOf(found.products);
+  const pricesOf: Partial<Record<ForecastPart, ReadonlyMap<string, PartElasticity>>> = {
+    product: prices.products,
+    family: prices.families,
+  };
   const levels: [ForecastPart, Parts, boolean][] = [
     ['product', top, true],
     ['family', families, false],
@@ -136,7 +159,11 @@ export async function refreshForecast(
         .toSorted((a, b) => b.month.value - a.month.value)
         .map((one, place) => {
           const of = byKey.get(one.key);
-          return { part, key: one.key, content: of && toContent(one, of, place < WITH_COURSE) };
+          return {
+            part,
+            key: one.key,
+            content: of && toContent(one, of, { withCourse: place < WITH_COURSE, price: pricesOf[part]?.get(one.key) }),
+          };
         });
     }),
   );

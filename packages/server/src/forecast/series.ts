@@ -65,47 +65,65 @@ export interface PartWeeks {
   /** The family of a product; null: of none. */
   readonly family: string | null;
   readonly weeks: number[];
+  /** Of the latest half year, in minor units: left out of what is no product nor a family. */
+  readonly costs?: PartCosts;
 }
 
-interface FoundWeek {
+/** Net sales, what went with the units sold (below 0), and sales without a cost of goods. */
+export interface PartCosts {
+  readonly net: number;
+  readonly spent: number;
+  readonly unknown: number;
+}
+
+interface FoundPart {
   key: string;
   name: string | null;
   family: string | null;
-  ago: number;
-  net: number;
+  /** By weeks before the last day: one row a part, since those of each week would hold up the calls while they are read. */
+  weeks: Readonly<Record<string, number>>;
+  costs?: PartCosts;
 }
 
-function toParts(rows: readonly FoundWeek[], weeks: number): PartWeeks[] {
-  const parts = new Map<string, PartWeeks>();
-  for (const { key, name, family, ago, net } of rows) {
-    const part = parts.get(key) ?? { key, name, family, weeks: Array.from({ length: weeks }, () => 0) };
-    parts.set(key, part);
-    if (ago >= 0 && ago < weeks) part.weeks[weeks - 1 - ago] = (part.weeks[weeks - 1 - ago] ?? 0) + net;
-  }
-  return [...parts.values()];
-}
+const toPart =
+  (weeks: number) =>
+  ({ weeks: found, ...part }: FoundPart): PartWeeks => ({
+    ...part,
+    weeks: Array.from({ length: weeks }, (_, week) => found[weeks - 1 - week] ?? 0),
+  });
 
+/** Weeks from which the costs of a part are taken, as those of the shop are. */
+const COSTS_WEEKS = 26;
 const weeksAgo = (lastDay: string) => sql<number>`((${lastDay}::date - occurred_on) / ${sql.lit(WEEK)})`;
 
 /** The net sales of each product by week, in minor units, of those that sold something in the last year. */
 export async function readProductWeeks(trx: ShopTransaction, shopId: string, lastDay: string, weeks: number) {
   const from = addDays(lastDay, 1 - weeks * WEEK);
-  const { rows } = await sql<FoundWeek>`
-    select d.code as key, max(d.name) as name, max(f.product_group) as family, ${weeksAgo(lastDay)} as ago,
-      (sum(net_thousandths) / 1000.0)::float8 as net
-    from product_days d left join product_facts f on f.shop_id = d.shop_id and f.code = d.code
-    where d.shop_id = ${shopId} and occurred_on between ${from}::date and ${lastDay}::date
-    group by d.code, ago`.execute(trx);
-  return toParts(rows, weeks).filter((part) => part.weeks.slice(-52).some((net) => net > 0));
+  const lately = sql`ago < ${sql.lit(COSTS_WEEKS)}`;
+  const { rows } = await sql<FoundPart>`
+    select key, max(name) as name, max(family) as family, json_object_agg(ago, net) as weeks,
+      json_build_object('net', coalesce(sum(net) filter (where ${lately}), 0), 'spent', coalesce(sum(spent) filter (where ${lately}), 0),
+        'unknown', coalesce(sum(unknown) filter (where ${lately}), 0)) as costs
+    from (
+      select d.code as key, max(d.name) as name, max(f.product_group) as family, ${weeksAgo(lastDay)} as ago,
+        (sum(net_thousandths) / 1000.0)::float8 as net,
+        (sum(goods_thousandths + costs_thousandths) / 1000.0)::float8 as spent, sum(unknown_minor)::float8 as unknown
+      from product_days d left join product_facts f on f.shop_id = d.shop_id and f.code = d.code
+      where d.shop_id = ${shopId} and occurred_on between ${from}::date and ${lastDay}::date
+      group by d.code, ago
+    ) as w group by key`.execute(trx);
+  return rows.map(toPart(weeks)).filter((part) => part.weeks.slice(-52).some((net) => net > 0));
 }
 
 /** The net sales by the last channel before the order. */
 export async function readChannelWeeks(trx: ShopTransaction, shopId: string, lastDay: string, weeks: number) {
   const from = addDays(lastDay, 1 - weeks * WEEK);
-  const { rows } = await sql<FoundWeek>`
-    select channel as key, null as name, null as family, ${weeksAgo(lastDay)} as ago, sum(net)::float8 as net
-    from channel_days where shop_id = ${shopId} and grouped_by = 'last'
-      and occurred_on between ${from}::date and ${lastDay}::date
-    group by channel, ago`.execute(trx);
-  return toParts(rows, weeks).filter((part) => part.weeks.slice(-52).some((net) => net > 0));
+  const { rows } = await sql<FoundPart>`
+    select key, null as name, null as family, json_object_agg(ago, net) as weeks from (
+      select channel as key, ${weeksAgo(lastDay)} as ago, sum(net)::float8 as net
+      from channel_days where shop_id = ${shopId} and grouped_by = 'last'
+        and occurred_on between ${from}::date and ${lastDay}::date
+      group by channel, ago
+    ) as w group by key`.execute(trx);
+  return rows.map(toPart(weeks)).filter((part) => part.weeks.slice(-52).some((net) => net > 0));
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import type { ForecastPart } from '../db/forecast-tables.ts';
 import type { Elasticities } from './estimate.ts';
+import type { PartElasticity } from './models/price-elasticities.ts';
 import type { ShopForecast } from './models/shop-forecast.ts';
 
 export interface ShopContent extends ShopForecast {
@@ -18,6 +19,10 @@ export interface PartContent {
   /** Of the four to come. */
   readonly low: number;
   readonly high: number;
+  /** Of its prices, where they or those of its products changed. */
+  readonly price?: PartElasticity;
+  /** What goes with the units sold, as a share of the net sales; left out where it is not known. */
+  readonly variableShare?: number;
   /** Week by week up to the last day and after it, of the parts that sell the most; of others empty. */
   readonly past: readonly number[];
   readonly weeks: readonly { readonly value: number; readonly low: number; readonly high: number }[];
@@ -76,6 +81,17 @@ export async function readLatest(trx: ShopTransaction, shopId: string): Promise<
     .where('part', '=', 'shop')
     .executeTakeFirst();
   return row ? (row.content as ShopContent) : null;
+}
+
+/** The elasticities of the products whose own prices changed, by code. */
+export async function readProductElasticities(
+  trx: ShopTransaction,
+  shopId: string,
+): Promise<Map<string, PartElasticity>> {
+  const { rows } = await sql<{ key: string; price: PartElasticity }>`
+    select key, content -> 'price' as price from forecasts
+    where shop_id = ${shopId} and part = 'product' and content ? 'price'`.execute(trx);
+  return new Map(rows.map(({ key, price }) => [key, price]));
 }
 
 export interface StoredPart {

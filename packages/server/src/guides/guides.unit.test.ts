@@ -6,6 +6,7 @@ import { parseGuide, sectionsOf } from './parse.ts';
 import { searchGuides } from './search.ts';
 
 const TOPICS = [
+  'actions',
   'ads',
   'billing',
   'campaigns',

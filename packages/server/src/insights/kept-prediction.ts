@@ -11,12 +11,17 @@ export interface ProfitForecast {
     readonly profitLow: number | null;
     readonly profitHigh: number | null;
   }[];
+  /** Whole weeks that it follows from. */
+  readonly historyWeeks: number;
   /** How often the bounds of the profit held, of how many weeks; and of how many months. */
   readonly profitHeld: { readonly of: number; readonly in: number } | null;
   readonly monthHeld: { readonly profit: { readonly of: number; readonly in: number } | null };
 }
 
-/** What the forecast's weeks say of a month, where they were looked at since the latest orders; else null. */
+/** With fewer weeks the bounds of a month were not tried on any. */
+const LEAST_WEEKS = 8;
+
+/** What the forecast's weeks say of a month, where they were looked at since the latest orders and are enough to be tried; else null. */
 export async function readKeptPrediction(
   trx: ShopTransaction,
   { shopId, digits }: ShopFacts,
@@ -32,7 +37,7 @@ export async function readKeptPrediction(
     .executeTakeFirst();
   const kept = row?.content as ProfitForecast | undefined;
   const expected = kept?.months.find((one) => one.month === month);
-  if (!kept || !expected || expected.profit === null) return null;
+  if (!kept || kept.historyWeeks < LEAST_WEEKS || !expected || expected.profit === null) return null;
   const major = (minor: number | null) => toMajor(BigInt(Math.round(minor ?? 0)), digits);
   const byMonth = kept.monthHeld.profit;
   // The bounds shown are those of a month: of weeks only while no month could be tried.

@@ -67,10 +67,11 @@ function spendsOf(kind: CampaignKind, count: number, random: Random): number[] {
   });
 }
 
-/** One campaign of a kind, the same for the same seed; amounts in minor units. */
-export function simulateCampaign(kind: CampaignKind, seed: number): SimulatedCampaign {
+/** One campaign of a kind, the same for the same seed; amounts in minor units. @param length days; default: by chance. */
+export function simulateCampaign(kind: CampaignKind, seed: number, length?: number): SimulatedCampaign {
   const random = createRandom(seed);
-  const count = kind === 'short' ? random.between(10, 35) : random.between(56, 112);
+  const drawn = kind === 'short' ? random.between(10, 35) : random.between(56, 112);
+  const count = length ?? drawn;
   const response = responseOf(kind, random);
   const orders = ordersOf(kind, random);
   const worth = within(random, 1_500, 6_000);

@@ -68,7 +68,7 @@ describe('percentages', () => {
     expect(plain(formatters('ro').percent(12.44))).toBe('12,4 %');
     expect(plain(formatters('en').percent(12.44))).toBe('12.4%');
     expect(plain(formatters('fr').percent(-8.06, { sign: 'always' }))).toBe('−8,1 %');
-    expect(plain(formatters('en').percent(178, { digits: 0 }))).toBe('178%');
+    expect(plain(formatters('en').percent(178, { as: 'whole' }))).toBe('178%');
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import type { FormatNumberOptions, IntlShape } from 'react-intl';
 import { messages } from './formatters.messages.ts';
-import { GROUPED, percentOptions, priceOptions } from './numbers.ts';
+import { GROUPED, type PercentKind, percentOptions, priceOptions } from './numbers.ts';
 import { timeParts, type Unit } from './units.ts';
 import { withMinus } from './withMinus.ts';
 
@@ -42,8 +42,8 @@ const utc = (isoDay: string) => new Date(`${isoDay}T00:00:00Z`);
 export function createFormatters(intl: IntlShape) {
   const number = (value: number, options: FormatNumberOptions = {}) =>
     withMinus(intl.formatNumber(value, options.notation === 'compact' ? options : { ...GROUPED, ...options }));
-  const percent = (value: number, { sign = 'auto', digits = 1 }: { sign?: Sign; digits?: number } = {}) =>
-    number(value / 100, { ...percentOptions(digits), signDisplay: SIGNS[sign] });
+  const percent = (value: number, { sign = 'auto', as = 'measured' }: { sign?: Sign; as?: PercentKind } = {}) =>
+    number(value / 100, { ...percentOptions(as), signDisplay: SIGNS[sign] });
   const money = (amount: number, currency: string, { decimals, compact = false, sign = 'auto' }: MoneyOptions = {}) =>
     number(amount, {
       style: 'currency',
@@ -71,21 +71,21 @@ export function createFormatters(intl: IntlShape) {
     price: (price: number, currency: string) => number(price, priceOptions(currency)),
     /** The same amount without its currency, for columns and axes that name it once. */
     amount: amountOf,
-    /** A value given in percent: 12.4 is `12,4 %`. */
+    /** A value given in percent: 12.4 is `12,4 %`; with the digits of its kind. */
     percent,
     /** A time given in seconds: 5100 is `1 h 25 min`, short `1,4 h`. */
     duration,
     /** A difference of percentages in words: 6 is `6 puncte`. */
-    points: (value: number, { sign = 'auto', digits = 1 }: { sign?: Sign; digits?: number } = {}) =>
+    points: (value: number, { sign = 'auto' }: { sign?: Sign } = {}) =>
       intl.formatMessage(messages.points, {
-        count: Math.abs(Number(value.toFixed(digits))),
-        value: number(value, { signDisplay: SIGNS[sign], maximumFractionDigits: digits }),
+        count: Math.abs(Number(value.toFixed(1))),
+        value: number(value, { signDisplay: SIGNS[sign], maximumFractionDigits: 1 }),
       }),
     number,
     /** A value of any unit; `short` for axes. */
     value: (value: number, unit: Unit, { short = false } = {}): string => {
       if (unit === 'duration') return duration(value, { short });
-      if (unit === 'percent') return percent(value, { digits: short ? 0 : 1 });
+      if (unit === 'percent') return percent(value, { as: short ? 'whole' : 'measured' });
       if (typeof unit === 'object' && 'format' in unit) return unit.format(value, { short });
       if (short) return amountOf(value, { compact: true });
       if (typeof unit === 'string') return number(value, unit === 'count' ? { maximumFractionDigits: 0 } : {});

@@ -24,9 +24,20 @@ export const priceOptions = (currency: string) =>
  */
 export const majorUnits = (minor: number, currency: string | null): number => minor / 10 ** minorDigits(currency);
 
-/** How a share is written, at most with so many digits after the decimal mark. */
-export const percentOptions = (digits: number) =>
-  ({ ...GROUPED, style: 'percent', maximumFractionDigits: digits }) as const;
+/**
+ * How many digits after the decimal mark a percentage has at most; no screen has digits of its own.
+ *
+ * - `whole`: what is set or counted in whole percents: sliders, progress, in how many of twenty weeks.
+ * - `measured`: shares, changes and rates of the shop.
+ * - `small`: what is often less than one percent: clicks, conversions, elasticities, sales without a cost.
+ * - `entered`: what a person has entered, as it was entered.
+ */
+const PERCENT_DIGITS = { whole: 0, measured: 1, small: 2, entered: 3 } as const;
+export type PercentKind = keyof typeof PERCENT_DIGITS;
+
+/** How a percentage of a kind is written. */
+export const percentOptions = (kind: PercentKind) =>
+  ({ ...GROUPED, style: 'percent', maximumFractionDigits: PERCENT_DIGITS[kind] }) as const;
 
 /** An amount and its currency, apart: the number is read first. */
 export interface MoneyParts {

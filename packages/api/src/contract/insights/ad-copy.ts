@@ -1,4 +1,12 @@
-import { COPY_PARTS, COPY_PLATFORMS, COPY_PRODUCT_SORTS, COPY_TONES, COPY_TYPES, COPY_WRITERS } from '@adaos/domain';
+import {
+  COPY_FACTS,
+  COPY_PARTS,
+  COPY_PLATFORMS,
+  COPY_PRODUCT_SORTS,
+  COPY_TONES,
+  COPY_TYPES,
+  COPY_WRITERS,
+} from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Language, Money, readShape, Source, Timestamp } from '../common.ts';
 import { route } from '../route.ts';
@@ -25,6 +33,8 @@ const Line = singleLine({ least: 1, most: 200 });
 export const CopyRequest = z.object({
   productName: Line,
   targetAudience: Line,
+  /** Of a product of the shop: what its data says of it may be said. Left out: only its name is known. */
+  productCode: z.optional(exactText({ least: 1, most: 200 })),
   /** Of the copies; default: the user's own. */
   language: z.optional(Language),
   /** Default: friendly. */
@@ -39,6 +49,8 @@ export const CopyAnswer = z.object({
   copies: z.array(GeneratedCopy),
   /** `fallback`: by template, since the model failed. */
   writer: z.optional(z.enum(COPY_WRITERS)),
+  /** What the shop's data says of the product, in the language of the ads; left out where nothing is known. */
+  facts: z.optional(z.array(z.object({ fact: z.enum(COPY_FACTS), text: z.string() }))),
 });
 export type CopyAnswer = z.infer<typeof CopyAnswer>;
 

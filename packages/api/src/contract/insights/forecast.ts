@@ -68,6 +68,17 @@ export const ForecastElasticity = z.object({
   changes: z.int(),
 });
 
+/** The elasticity of the prices of a product or a group, with the bounds of nine cases in ten. */
+export const PartElasticity = z.object({
+  value: z.number(),
+  low: z.number(),
+  high: z.number(),
+  /** What it follows from most: its own price changes, those of its group, those of the shop, or what is usual in other shops. */
+  from: z.enum(['own', 'group', 'shop', 'usual']),
+  /** Its own price changes; of what has none, those of the shop. */
+  changes: z.int(),
+});
+
 /** What is expected if nothing changes, and what a change of it is computed with (`whatIf` of the domain). */
 export const PlainForecast = z.object({
   /** As many months as the plan allows. */
@@ -146,6 +157,10 @@ export const ForecastPart = z.object({
   /** Week by week, by first days: what was, and what is expected with its bounds; empty where only the sums are kept. */
   past: z.array(z.object({ start: IsoDay, sales: Money })),
   weeks: z.array(z.object({ start: IsoDay, sales: Money, low: Money, high: Money })),
+  /** How its units answer to its price; left out of channels and of what belongs to none. */
+  price: z.optional(PartElasticity),
+  /** What goes with the units sold, as a share of the net sales; left out where it is not known. */
+  variableShare: z.optional(z.number()),
 });
 export type ForecastPart = z.infer<typeof ForecastPart>;
 

@@ -52,6 +52,7 @@ export function AdCopyPage() {
       request: { ...request, tone, platform, language: written },
       copies: withEdits(generate.data.copies, edits),
       writer: generate.data.writer,
+      facts: generate.data.facts,
     };
   };
   return (

@@ -10,9 +10,9 @@ const RISEN = { ofCost: 0.05, ofPrice: 0.02 } as const;
 /**
  * A product whose cost of goods has risen: `rise = cost(28 days) - cost(56 days before)`, of a unit. Its price is raised by as much where
  * that surely earns more despite the sales that it loses (see `priceEffect`); otherwise the supplier is asked, which brings `rise * units`.
- * @param elasticity of the price, with the bounds of four cases in five.
+ * @param elasticityOf the price of a product, with the bounds of four cases in five.
  */
-export function costRise(products: Iterable<ProductRow>, elasticity: Elasticity): Finding[] {
+export function costRise(products: Iterable<ProductRow>, elasticityOf: (code: string) => Elasticity): Finding[] {
   return [...products].flatMap((row): Finding[] => {
     const unit = perUnit(row);
     if (!unit) return [];
@@ -26,7 +26,7 @@ export function costRise(products: Iterable<ProductRow>, elasticity: Elasticity)
       impact: 'Medium' as const,
       measured: { by: 'product' as const, key: row.code, without: contributionOf(row.now) },
     };
-    const effect = priceEffect(row.now.units, now, { raise: rise, elasticity });
+    const effect = priceEffect(row.now.units, now, { raise: rise, elasticity: elasticityOf(row.code) });
     if (effect.low > 0) {
       const percent = Math.max(1, Math.round((100 * rise) / now.price));
       const values = { product: row.name, percent };

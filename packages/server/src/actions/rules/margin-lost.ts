@@ -10,9 +10,9 @@ const LOST_FROM = 0.05;
  * A product that has lost margin, `contribution / net sales` of 28 days against the 56 before, and not for its cost of goods
  * (`cost-rise.ts`). Its net price a unit would have to be higher by `(margin before - margin) * price`; see `priceEffect` for what that
  * brings. Where it would bring nothing, nothing is advised.
- * @param elasticity of the price, with the bounds of four cases in five.
+ * @param elasticityOf the price of a product, with the bounds of four cases in five.
  */
-export function marginLost(products: Iterable<ProductRow>, elasticity: Elasticity): Finding[] {
+export function marginLost(products: Iterable<ProductRow>, elasticityOf: (code: string) => Elasticity): Finding[] {
   return [...products].flatMap((row): Finding[] => {
     const unit = perUnit(row);
     if (!unit) return [];
@@ -21,7 +21,7 @@ export function marginLost(products: Iterable<ProductRow>, elasticity: Elasticit
     const lost = usual - margin;
     const byGoods = now.goods / now.price - before.goods / before.price;
     if (lost < LOST_FROM || byGoods * 2 >= lost) return [];
-    const effect = priceEffect(row.now.units, now, { raise: lost * now.price, elasticity });
+    const effect = priceEffect(row.now.units, now, { raise: lost * now.price, elasticity: elasticityOf(row.code) });
     if (effect.value <= 0) return [];
     return [
       {

@@ -20,7 +20,7 @@ import { unusualDay } from './unusual-day.ts';
 
 const LAST = '2024-06-28';
 /** Of the price, as the shop's own or what is usual. */
-const USUAL = { value: -2.62, low: -3.62, high: -1.62 };
+const USUAL = () => ({ value: -2.62, low: -3.62, high: -1.62 });
 
 describe('the cost of goods has risen', () => {
   test('the price is raised by as much where that earns more', () => {
@@ -39,9 +39,17 @@ describe('the cost of goods has risen', () => {
 
   test('the supplier is asked where it is not sure that a higher price brings more, as by the shop’s own answer to prices', () => {
     const risen = product('A', { price: 20_000, goods: 18_000 }, { price: 20_000, goods: 16_000 });
-    const [found] = costRise([risen], { value: -5, low: -9, high: -1 });
+    const [found] = costRise([risen], () => ({ value: -5, low: -9, high: -1 }));
     // 30 x (4,000 x 1.1^-5 - 2,000) is 14,510, and 30 x (4,000 x 1.1^-9 - 2,000) a loss.
     expect(found?.code).toBe('recommendation.ask_lower_cost');
+  });
+
+  test('each product is judged by its own answer to prices', () => {
+    const risen = ['A', 'B'].map((code) =>
+      product(code, { price: 20_000, goods: 18_000 }, { price: 20_000, goods: 16_000 }),
+    );
+    const found = costRise(risen, (code) => (code === 'A' ? USUAL() : { value: -5, low: -9, high: -1 }));
+    expect(found.map(({ code }) => code)).toEqual(['recommendation.raise_price', 'recommendation.ask_lower_cost']);
   });
 
   test('the supplier is asked where a higher price would lose more than it brings', () => {

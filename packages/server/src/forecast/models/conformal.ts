@@ -16,17 +16,20 @@ export const AIM = 0.8;
 export const LATEST_WEEKS = 20;
 /** Fewer residuals give no bounds. */
 const LEAST_RESIDUALS = 5;
+/** The width where nothing could be tried: what comes may be nothing, or twice what is said. */
+export const UNTRIED = 1;
 
 /**
  * The width that held `AIM` of the residuals, with one more to come counted as outside: the ceil((n + 1) * aim)-th of n absolute
  * residuals (split conformal prediction: Vovk, Gammerman & Shafer 2005; Lei et al. 2018, Journal of the American Statistical
  * Association 113).
- * @param independent how many of them say something of their own: paths that overlap repeat each other. Default: all.
+ * @param errors none: `UNTRIED`. @param independent how many of them say something of their own: paths that overlap repeat each other.
+ * Default: all.
  */
 export function widthOf(errors: readonly number[], independent = errors.length): number {
   const sorted = errors.map(Math.abs).toSorted((a, b) => a - b);
   const share = Math.min(1, Math.ceil((independent + 1) * AIM) / Math.max(1, independent));
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Infinity;
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? UNTRIED;
 }
 
 /** The widths by weeks ahead, from 1: of what was missed at that distance and near it, from the latest weeks alone. */

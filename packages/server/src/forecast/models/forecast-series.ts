@@ -6,6 +6,7 @@ import {
   independentOf,
   MONTH_WEEKS,
   type Residual,
+  UNTRIED,
   widthOf,
   widthsByDistance,
 } from './conformal.ts';
@@ -14,7 +15,11 @@ import { mean, type ModelName, sum } from './types.ts';
 
 /** Weeks of the past that are forecast again: for the shop and its parts, and for each of thousands of products. */
 const [ORIGINS, FEW_ORIGINS] = [52, 12];
-const [LEAST_KNOWN, LEAST_WEEKS] = [4, 8];
+const LEAST_KNOWN = 4;
+/** Fewer weeks are too few to try anything on them. */
+export const TRIED_FROM = 8;
+/** Fewer whole weeks say nothing of a week. */
+export const LEAST_WEEKS = 2;
 /** From so many weeks on, what needs a year is tried at some origins, and the season is not left out where there is one. */
 const YEARLY_FROM = YEAR_WEEKS + 12;
 /** How far ahead it is tried. */
@@ -107,10 +112,36 @@ function trialOf(history: readonly number[], quick: boolean): Trial {
 }
 
 /**
+ * What nothing could be tried for: it may be nothing, or twice as much, and more so the further ahead; how often such bounds hold is not
+ * known. @param values by week. @param models that said them, alike.
+ */
+export function untried(values: readonly number[], models: readonly ModelName[]): SeriesForecast {
+  const widths = widthsByDistance([], values.length);
+  return {
+    weeks: values.map((value, week) => {
+      const width = value * (widths[week] ?? UNTRIED);
+      return { value, low: Math.max(0, value - width), high: value + width };
+    }),
+    month: monthOf(sum(values.slice(0, MONTH_WEEKS)), [], 0),
+    models: models.map((name) => ({ name, adjusted: 'prior', weight: 1 / models.length })),
+    held: { of: 0, in: 0 },
+    said: [],
+    residuals: [],
+  };
+}
+
+/** The mean of a few weeks, with the season of all shops. */
+function meanWithPrior(history: readonly number[], { prior }: WeekFacts, ahead: number): SeriesForecast {
+  const level = mean(history.map((value, week) => value / (prior[week] ?? 1)));
+  const coming = Array.from({ length: ahead }, (_, week) => Math.max(0, level * (prior[history.length + week] ?? 1)));
+  return untried(coming, ['mean']);
+}
+
+/**
  * The weeks to come of a series: all candidates are tried on its own past, the best combined, and the bounds taken from what such
  * choices missed there, each made by what was known before.
  * @param history sales of full weeks, oldest first. @param facts of these weeks and of those to come.
- * @returns null with fewer than eight weeks.
+ * @returns null with fewer than two weeks; with fewer than eight nothing is tried, and the season is that of all shops.
  */
 export function forecastSeries(
   history: readonly number[],
@@ -119,6 +150,7 @@ export function forecastSeries(
 ): SeriesForecast | null {
   const { ahead, quick = false } = options;
   if (history.length < LEAST_WEEKS) return null;
+  if (history.length < TRIED_FROM) return meanWithPrior(history, facts, ahead);
   const trial = trialOf(history, quick);
   const tested = backTest(history, facts, trial, !quick);
   const chosen = chooseUntil(history, trial, tested, history.length);

@@ -11,6 +11,7 @@ import { forecastShop } from './shop-forecast.ts';
 import { croston, naive, seasonalNaive, tsb } from './simple.ts';
 import { mean, sum } from './types.ts';
 import { factsOf, weekStarts } from './weeks.ts';
+import { youngDays } from './young.ts';
 
 const FIRST = '2022-01-03';
 const facts = (weeks: number, ahead: number) => {
@@ -63,10 +64,20 @@ describe('a series', () => {
     );
   });
 
-  test('gives the same each time, and nothing of less than eight weeks', () => {
+  test('of a few weeks is their mean with the season of all shops, between nothing and twice as much; of one week nothing', () => {
+    const few = forecastSeries([900, 1_100, 1_000], facts(3, 8), { ahead: 8 });
+    const { prior } = facts(3, 8);
+    const level = mean([900, 1_100, 1_000].map((value, week) => value / (prior[week] ?? 1)));
+    expect(few?.weeks[4]?.value).toBeCloseTo(level * (prior[7] ?? 1), 6);
+    expect(few?.weeks[0]).toMatchObject({ low: 0, high: 2 * (few?.weeks[0]?.value ?? 0) });
+    expect(few?.held).toEqual({ of: 0, in: 0 });
+    expect(few?.models).toEqual([{ name: 'mean', adjusted: 'prior', weight: 1 }]);
+    expect(forecastSeries([1_000], facts(1, 8), { ahead: 8 })).toBeNull();
+  });
+
+  test('gives the same each time', () => {
     const once = forecastSeries(seasonal(70), facts(70, 8), { ahead: 8, quick: true });
     expect(forecastSeries(seasonal(70), facts(70, 8), { ahead: 8, quick: true })).toEqual(once);
-    expect(forecastSeries([1, 2, 3], facts(3, 8), { ahead: 8 })).toBeNull();
   });
 
   test('what is said at a week follows from the weeks before it alone: models, weights and paths', () => {
@@ -96,6 +107,31 @@ describe('a series', () => {
       expect(low).toBeLessThanOrEqual(value);
       expect(high).toBeGreaterThanOrEqual(value);
     }
+  });
+});
+
+describe('a shop that has just begun', () => {
+  const flat = (day: number) => (day % 7 === 5 ? 0 : 1_000) * priorFactor(addDays(FIRST, day));
+  const begun = Array.from({ length: 21 }, (_, day) => flat(day));
+
+  test('goes on with its weekdays and the season of all shops', () => {
+    const coming = youngDays(begun, FIRST, 14);
+    expect(coming[5]).toBeLessThan(0.35 * (coming[4] ?? 0));
+    for (const day of [0, 1, 2, 3, 4, 6]) {
+      expect((coming[day] ?? 0) / flat(21 + day)).toBeGreaterThan(0.9);
+      expect((coming[day] ?? 0) / flat(21 + day)).toBeLessThan(1.1);
+    }
+  });
+
+  test('follows a fall for four weeks at most, and is never below nothing', () => {
+    const coming = youngDays(
+      Array.from({ length: 21 }, (_, day) => 1_000 - 45 * day),
+      FIRST,
+      70,
+    );
+    expect(Math.min(...coming)).toBeGreaterThanOrEqual(0);
+    expect(coming[6]).toBeLessThan(500);
+    expect((coming[69] ?? 0) / priorFactor(addDays(FIRST, 90))).toBeGreaterThan(0);
   });
 });
 

@@ -24,7 +24,7 @@ export interface PartForecast {
   readonly month: WeekForecast;
 }
 
-/** Each part by itself; a part begins with its first sale. With fewer than eight weeks since, it goes on as it is. */
+/** Each part by itself; a part begins with its first sale. With fewer than two weeks since, it goes on as it is. */
 export function forecastParts({ lastDay, country, events, calendar, ahead, quick, parts }: PartSeries): PartForecast[] {
   const longest = Math.max(0, ...parts.map(({ weeks }) => weeks.length));
   const { starts } = weekStarts(addDays(lastDay, 1 - longest * WEEK), lastDay, ahead);

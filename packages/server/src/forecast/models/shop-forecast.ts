@@ -7,15 +7,19 @@ import { type CalendarChange, type CalendarEvent, calendarEvents } from './event
 import {
   floorOf,
   forecastSeries,
+  LEAST_WEEKS,
   saidByDistance,
   type SeriesForecast,
   TESTED_WEEKS,
+  TRIED_FROM,
+  untried,
   type UsedModel,
 } from './forecast-series.ts';
 import { comingMonths, heldMonths, judgeMonths, type JudgedMonth, monthWidths, type WeekResiduals } from './months.ts';
 import { dayBounds, dayFloorOf, type DaysOfShop, sayDays } from './said-days.ts';
 import { sum } from './types.ts';
 import { factsOf, toWeeks, WEEK, weekStarts } from './weeks.ts';
+import { youngDays } from './young.ts';
 
 /** Weeks ahead that are forecast, whatever the plan shows: a year of full months. */
 export const WEEKS_AHEAD = 56;
@@ -126,7 +130,7 @@ function around(sales: number, profit: number, width: number, profitWidth: numbe
   };
 }
 
-/** What is to come of a shop if nothing changes. @returns null with fewer than eight weeks. */
+/** What is to come of a shop if nothing changes. @returns null with fewer than two weeks. */
 export function forecastShop(shop: ShopSeries): ShopForecast | null {
   const { firstDay, lastDay, country } = shop;
   const { starts, past } = weekStarts(firstDay, lastDay, WEEKS_AHEAD);
@@ -146,7 +150,10 @@ export function forecastShop(shop: ShopSeries): ShopForecast | null {
   };
   const until = addDays(starts.at(-1) ?? lastDay, WEEK - 1);
   const events = [...calendarEvents(country, { from: first, to: until }, shop.calendar), ...shop.events];
-  const forecast = forecastSeries(weekly.sales, factsOf(starts, events), { ahead: WEEKS_AHEAD });
+  const young = past >= LEAST_WEEKS && past < TRIED_FROM;
+  const forecast = young
+    ? untried(toWeeks(youngDays(behind.sales, first, WEEKS_AHEAD * WEEK), WEEKS_AHEAD), ['mean', 'trend', 'ets'])
+    : forecastSeries(weekly.sales, factsOf(starts, events), { ahead: WEEKS_AHEAD });
   if (forecast === null) return null;
   const known = weekly.profit !== null;
   const floor = floorOf(weekly.sales);

@@ -5,6 +5,7 @@ import { contract, type CopyRequest, Problem } from '@adaos/api';
 import { COPY_LIMITS } from '@adaos/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
+import { addDays } from '../../calendar/days.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
 import { addSupplier } from '../../testing/stock-builder.ts';
 import { growthRoutes } from './growth.ts';
@@ -193,6 +194,78 @@ test('a product’s name gives the model no orders: it stays data, and what it m
     expect(messages[0]?.content).not.toContain('evil');
     expect(JSON.parse(messages[1]?.content ?? '')).toEqual({ product: productName, audience: 'x' });
   }
+});
+
+test('[COPY-1] an ad of a product says what the shop’s data says of it, as long as that is steady', async () => {
+  const shop = await testApp.createShop();
+  const { database } = testApp.services;
+  const ledger = ledgerBuilder(database, shop.shopId);
+  const line = (sku: string, amount: number) => ({ amount, sku, name: sku.toUpperCase() });
+  // Sixty orders of a lamp at one price, one of them given back; a mug at two prices.
+  await ledger.addOrders(
+    Array.from({ length: 60 }, (_, day) => ({
+      on: addDays('2024-05-01', day),
+      customer: `c${day}`,
+      lines: [line('lamp', 4_990), line('mug', day % 2 === 0 ? 1_000 : 900)],
+    })),
+  );
+  await addSupplier(database, shop.shopId, { name: 'S', items: [{ sku: 'lamp', product: 'LAMP', units: 900 }] });
+  await database.forShop(shop.shopId, async (trx) => {
+    await trx
+      .insertInto('product_facts')
+      .values({ shop_id: shop.shopId, code: 'lamp', product_group: 'Lighting' })
+      .execute();
+  });
+  const of = async (productCode: string, tone: 'urgent' | 'friendly' = 'friendly') =>
+    written(shop, {
+      productName: 'Lamp',
+      productCode,
+      targetAudience: 'readers',
+      language: 'en',
+      platform: 'google',
+      tone,
+    });
+  const lamp = await of('lamp', 'urgent');
+  expect(lamp.facts).toEqual([
+    { fact: 'price', text: 'Price in our shop: €49.90.' },
+    { fact: 'group', text: 'In our shop, under: Lighting.' },
+    { fact: 'stock', text: 'In stock in our shop.' },
+    { fact: 'kept', text: '100 of 100 orders of it were kept.' },
+  ]);
+  const texts = lamp.copies.map(({ parts = [] }) => parts.map((part) => part.text).join('\n'));
+  expect(texts[0]).toContain('€49.90');
+  expect(texts[1]).toContain('100 of 100 orders');
+  expect(texts[2]).toContain('In stock');
+  for (const ad of texts) expect(ad).toMatch(/today|now/i);
+  expect((await of('mug')).facts?.map(({ fact }) => fact)).toEqual(['kept']);
+  // What is of no shop, or of another, says nothing.
+  expect((await of('no such')).facts).toBeUndefined();
+});
+
+test('a model is given the facts of a product, and may say their numbers', async () => {
+  const shop = await withModel.createShop();
+  await ledgerBuilder(withModel.services.database, shop.shopId).addOrders(
+    ['2024-06-01', '2024-06-02', '2024-06-03'].map((on) => ({
+      on,
+      lines: [{ amount: 4_990, sku: 'lamp', name: 'LAMP' }],
+    })),
+  );
+  const ads = captions('Lamp la 49,90 EUR', 'Seri tihnite: Lamp', 'Ce zici de Lamp?');
+  answers = [said(ads)];
+  const wish = {
+    productName: 'Lamp',
+    productCode: 'lamp',
+    targetAudience: 'x',
+    language: 'ro',
+    platform: 'tiktok',
+  } as const;
+  const { copies, writer } = await written(shop, wish, withModel);
+  expect([writer, copies[0]?.content]).toEqual(['model', 'Lamp la 49,90 EUR']);
+  expect(JSON.parse(messagesOf(asked[0]?.body)[1]?.content ?? '')).toEqual({
+    product: 'Lamp',
+    audience: 'x',
+    facts: ['Preț în magazinul nostru: 49,90\u{a0}EUR.'],
+  });
 });
 
 test('the products to advertise are those of the shop, with what they earn, their stock and their returns', async () => {

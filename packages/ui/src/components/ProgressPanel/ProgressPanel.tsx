@@ -42,7 +42,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
         </Typography>
         {share !== undefined && (
           <Typography aria-hidden sx={(theme) => ({ ...theme.mixins.tabular, color: 'text.secondary' })}>
-            {percent(share * 100, { digits: 0 })}
+            {percent(share * 100, { as: 'whole' })}
           </Typography>
         )}
       </Box>
@@ -50,7 +50,7 @@ export function ProgressPanel(props: ProgressPanelProps) {
         aria-labelledby={labelId}
         {...(share === undefined
           ? { variant: 'indeterminate' }
-          : { variant: 'determinate', value: share * 100, 'aria-valuetext': percent(share * 100, { digits: 0 }) })}
+          : { variant: 'determinate', value: share * 100, 'aria-valuetext': percent(share * 100, { as: 'whole' }) })}
       />
       {(detail !== undefined || actions !== undefined) && (
         <Box

@@ -48,7 +48,7 @@ export function UsageMeter(props: UsageMeterProps) {
   const color = full ? 'error.main' : near ? 'warning.main' : 'primary.main';
   const Icon = full ? ErrorIcon : WarningIcon;
   const amount = t(m.of, { used: write(used), limit: limit === null ? t(m.unlimited) : write(limit) });
-  const state = full ? t(m.reached) : t(m.percent, { percent: percent(share * 100, { digits: 0 }) });
+  const state = full ? t(m.reached) : t(m.percent, { percent: percent(share * 100, { as: 'whole' }) });
   return (
     <Root>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>

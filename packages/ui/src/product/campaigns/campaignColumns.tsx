@@ -143,7 +143,7 @@ export function campaignColumns(
     {
       id: 'ctr',
       header: text(messages.ctr),
-      cell: ({ ctr }) => (ctr === null ? unknown : percent(ctr, { digits: 2 })),
+      cell: ({ ctr }) => (ctr === null ? unknown : percent(ctr, { as: 'small' })),
       sortValue: ({ ctr }) => ctr,
       align: 'end',
       hidden: true,

@@ -31,6 +31,7 @@ export const messages = defineMessages<{
   copy: NoMessageValues;
   copyLabel: { title: string };
   copied: NoMessageValues;
+  factsUsed: { facts: string };
   copyFailed: NoMessageValues;
   cta: NoMessageValues;
   earlier: NoMessageValues;
@@ -114,6 +115,10 @@ export const messages = defineMessages<{
   },
   copy: { id: 'screens.AdCopy.copy', defaultMessage: 'Copy' },
   copyLabel: { id: 'screens.AdCopy.copyLabel', defaultMessage: 'Copy “{title}”' },
+  factsUsed: {
+    id: 'screens.AdCopy.factsUsed',
+    defaultMessage: 'From your shop’s data: {facts} Check that this still holds before you publish.',
+  },
   copied: { id: 'screens.AdCopy.copied', defaultMessage: 'Copied' },
   copyFailed: {
     id: 'screens.AdCopy.copyFailed',

@@ -92,6 +92,7 @@ export function AdCopyScreen({
             <Regions sx={{ ...stack, ...beside }}>
               <Copies
                 shown={shown}
+                facts={opened === undefined ? fresh?.facts : undefined}
                 busy={generation.status === 'busy'}
                 sample={source === 'sample'}
                 shopName={shopName}

@@ -24,6 +24,8 @@ export interface GeneratedCopy {
 
 export interface CopyRequest {
   productName: string;
+  /** Of a product that was chosen: what is known of it may be said. */
+  productCode?: string | undefined;
   targetAudience: string;
   language: Language;
   tone: CopyTone;
@@ -58,6 +60,8 @@ export type Generation =
       request: CopyRequest;
       copies: readonly GeneratedCopy[];
       writer?: CopyWriter | undefined;
+      /** What the shop's data says of the product, in the language of the ads. */
+      facts?: readonly { text: string }[] | undefined;
     };
 
 /** A product that can be advertised, with what speaks for and against it. */

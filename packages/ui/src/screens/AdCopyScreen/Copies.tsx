@@ -15,12 +15,14 @@ import { CopyItem } from './CopyItem.tsx';
 export interface CopiesProps extends Pick<CopyActions, 'shopName' | 'onEdit'> {
   /** The ads to show; undefined before the first. */
   shown: Omit<CopyEntry, 'createdAt'> | undefined;
+  /** What the shop's data says of the product; left out where nothing is known. */
+  facts?: readonly { text: string }[] | undefined;
   busy: boolean;
   sample: boolean;
 }
 
 /** The ads of one request, ready to copy. */
-export function Copies({ shown, busy, sample, shopName, onEdit }: CopiesProps) {
+export function Copies({ shown, facts, busy, sample, shopName, onEdit }: CopiesProps) {
   const intl = useIntl();
   const { copied, copy, failed } = useCopied();
   const named = !busy && shown !== undefined;
@@ -59,6 +61,11 @@ export function Copies({ shown, busy, sample, shopName, onEdit }: CopiesProps) {
           {shown.writer === 'fallback' && (
             <Typography role="status" sx={{ mb: 2, color: 'warning.main' }}>
               <FormattedMessage {...messages.byTemplate} />
+            </Typography>
+          )}
+          {facts !== undefined && facts.length > 0 && (
+            <Typography variant="body2" sx={{ mb: 2, color: 'text.secondary', textWrap: 'pretty' }}>
+              <FormattedMessage {...messages.factsUsed} values={{ facts: facts.map(({ text }) => text).join(' ') }} />
             </Typography>
           )}
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>

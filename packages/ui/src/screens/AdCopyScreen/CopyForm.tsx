@@ -70,7 +70,11 @@ export function CopyForm({ generation, onGenerate, language, products, onChoose,
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy) void handleSubmit(onGenerate)(event);
+          if (busy) return;
+          const submit = handleSubmit((wish) => {
+            onGenerate(picked?.name === wish.productName ? { ...wish, productCode: picked.code } : wish);
+          });
+          void submit(event);
         }}
         sx={{ display: 'grid', gap: 2 }}
       >

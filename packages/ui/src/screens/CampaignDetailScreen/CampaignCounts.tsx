@@ -16,7 +16,7 @@ export function CampaignCounts({ campaign }: { campaign: CampaignDetail }) {
   const counts = [
     [messages.spend, write(spend)],
     [messages.clicks, number(clicks)],
-    [messages.ctr, ctr === null ? unknown : percent(ctr, { digits: 2 })],
+    [messages.ctr, ctr === null ? unknown : percent(ctr, { as: 'small' })],
     [messages.cpc, cpc === null ? unknown : write(cpc)],
     [messages.conversions, number(conversions)],
   ] as const;

@@ -43,11 +43,11 @@ export const budgetMessages = defineMessages<{
   costs: { id: 'screens.CampaignDetail.budget.costs', defaultMessage: 'Fill in the costs' },
   from: {
     id: 'screens.CampaignDetail.budget.from',
-    defaultMessage: 'At this pace, we will know from {date}.',
+    defaultMessage: 'At today’s spend, we will probably know by {date}.',
   },
   vary: {
     id: 'screens.CampaignDetail.budget.vary',
-    defaultMessage: 'Waiting will not help: try a budget a fifth higher or lower for two weeks.',
+    defaultMessage: 'Waiting alone will hardly help: try a budget a fifth higher or lower for two weeks.',
   },
 });
 

@@ -48,7 +48,7 @@ export function useRuleWords(currency: string | null): RuleWords {
         const order = amountMessages[ORDER_AMOUNTS[rule.kind] ?? 'perOrder'];
         return [
           rule.percent !== null &&
-            overZero(rule, intl.formatMessage(percentOf(rule), { percent: percent(rule.percent, { digits: 3 }) })),
+            overZero(rule, intl.formatMessage(percentOf(rule), { percent: percent(rule.percent, { as: 'entered' }) })),
           rule.perOrder !== null && intl.formatMessage(order, { amount: write(rule.perOrder) }),
           rule.perItem !== null && intl.formatMessage(amountMessages.perItem, { amount: write(rule.perItem) }),
           (rule.perParcel ?? null) !== null &&

@@ -45,7 +45,7 @@ export function GoodsCost({ percent, canManage, costsHref, onAsk }: GoodsCostPro
         <>
           <FormattedMessage
             {...messages.goodsCostRule}
-            values={{ percent: formatters.percent(percent, { digits: 2 }) }}
+            values={{ percent: formatters.percent(percent, { as: 'entered' }) }}
           />
           <ButtonLink href={costsHref} variant="text" size="small" sx={above}>
             <FormattedMessage {...messages.changeGoodsCost} />

@@ -66,7 +66,7 @@ export function ForecastFigures({ data, result, sample, costsHref, held }: Forec
       )}
       <KpiCard
         label={intl.formatMessage(messages.confidence)}
-        value={confidence === null ? intl.formatMessage(messages.notKnown) : percent(confidence, { digits: 0 })}
+        value={confidence === null ? intl.formatMessage(messages.notKnown) : percent(confidence, { as: 'whole' })}
         note={
           held && held.of > 0
             ? intl.formatMessage(held.by === 'week' ? messages.heldWeeks : messages.heldMonths, held)

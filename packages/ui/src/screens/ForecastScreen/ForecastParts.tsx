@@ -9,6 +9,7 @@ import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts
 import type { PartKind, PartsData, PartsView } from './ForecastView.ts';
 import { PartCourse } from './PartCourse.tsx';
 import { partsMessages as messages } from './parts.messages.ts';
+import { PartPrice } from './PartPrice.tsx';
 import { PartsTable } from './PartsTable.tsx';
 
 const KINDS: readonly PartKind[] = ['product', 'family', 'channel'];
@@ -77,6 +78,9 @@ function Parts({ data, by, currency }: PartsProps) {
       {part && (
         <Box sx={{ mt: 3 }}>
           <PartCourse part={part} name={nameOf(part)} currency={currency} />
+          {part.price && (
+            <PartPrice key={part.key} part={part} price={part.price} name={nameOf(part)} currency={currency} />
+          )}
         </Box>
       )}
     </>

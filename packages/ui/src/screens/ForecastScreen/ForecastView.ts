@@ -75,6 +75,12 @@ export interface PartAmounts {
 }
 
 /** A part, with the bounds of its four weeks to come and its course by weeks; without one where only the sums are kept. */
+/** How the units of a part answer to its price, with the bounds of nine cases in ten, and what that follows from most. */
+export interface PartElasticity extends Elasticity {
+  from: 'own' | 'group' | 'shop' | 'usual';
+  changes: number;
+}
+
 export interface Part extends PartAmounts {
   key: string | null;
   name: string | null;
@@ -82,6 +88,10 @@ export interface Part extends PartAmounts {
   high: number;
   past: readonly { start: string; sales: number }[];
   weeks: readonly { start: string; sales: number; low: number; high: number }[];
+  /** Left out of channels and of what belongs to none. */
+  price?: PartElasticity | undefined;
+  /** What goes with the units sold, as a share of the net sales; left out while it is not known. */
+  variableShare?: number | undefined;
 }
 
 export interface PartsData {

@@ -27,7 +27,7 @@ export function Headline({ plain, currency, changes, difference, best, onTryBest
     currency === null
       ? formatters.amount(value, { decimals: 0, sign })
       : formatters.money(value, currency, { decimals: 0, sign });
-  const percent = (value: number) => formatters.percent(value, { sign: 'always', digits: 0 });
+  const percent = (value: number) => formatters.percent(value, { sign: 'always', as: 'whole' });
   const coming = comingMonth(plain);
   if (!coming) return null;
   const month = formatters.month(coming.month, { style: 'name' });

@@ -52,7 +52,7 @@ export function Live({ baseline, plain, initialChanges = NO_CHANGE, costsHref, c
     const coming = comingMonth(plain);
     return coming ? bestChanges(toPlainMonth(coming), basisOf(plain)) : null;
   }, [plain]);
-  const format = (value: number) => percent(value, { sign: 'always', digits: 0 });
+  const format = (value: number) => percent(value, { sign: 'always', as: 'whole' });
   if (live === null) return null;
   const { data, difference } = live;
   return (

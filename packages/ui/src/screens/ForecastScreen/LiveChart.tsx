@@ -59,7 +59,9 @@ export function LiveChart({ baseline, plain, changes }: LiveChartProps) {
   const intl = useIntl();
   const known = plain.months.some(({ profit }) => profit !== null);
   const [chosen, setFigure] = useState<'profit' | 'sales'>('profit');
-  const [chosenSteps, setSteps] = useState<Steps>('months');
+  const [chosenSteps, setSteps] = useState<Steps>(() =>
+    baseline.baseline.length > 0 || plain.weeks.length === 0 ? 'months' : 'weeks',
+  );
   const figure = known ? chosen : 'sales';
   const offered: readonly Steps[] = [
     ...(plain.days.length > 0 ? (['days'] as const) : []),

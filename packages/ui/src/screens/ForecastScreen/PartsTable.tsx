@@ -90,7 +90,7 @@ function TableRow({ row: { name, amounts, bounds, part }, share, strong = false,
       sx={(theme) => ({
         borderTop: theme.mixins.hairline(theme.vars.palette.line.main),
         '& > *': { py: 1, fontWeight: strong ? 'strong' : 'regular', verticalAlign: 'top' },
-        '& td': { ...theme.mixins.tabular, textAlign: 'right', pl: 2, whiteSpace: 'nowrap' },
+        '& td': { ...theme.mixins.tabular, textAlign: 'right', pl: 2, whiteSpace: { xs: 'normal', sm: 'nowrap' } },
       })}
     >
       <Box component="th" scope="row" sx={{ textAlign: 'left', overflowWrap: 'anywhere', width: '100%' }}>
@@ -100,7 +100,13 @@ function TableRow({ row: { name, amounts, bounds, part }, share, strong = false,
             size="small"
             aria-pressed={chosen}
             onClick={() => onChoose(part.key)}
-            sx={{ mx: -1, my: -0.5, textAlign: 'left', fontWeight: chosen ? 'strong' : 'medium' }}
+            sx={{
+              mx: -1,
+              my: -0.5,
+              textAlign: 'left',
+              fontWeight: chosen ? 'strong' : 'medium',
+              whiteSpace: { xs: 'normal', sm: 'nowrap' },
+            }}
           >
             {name}
           </Button>

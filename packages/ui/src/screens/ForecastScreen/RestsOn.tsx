@@ -7,6 +7,8 @@ import { useCountryName } from '../../internal/useCountryName.ts';
 import { basisMessages as messages } from './basis.messages.ts';
 import type { KnownElasticity, PlainData } from './ForecastView.ts';
 
+/** Weeks from which models are tried on them. */
+const TRIED_FROM = 8;
 const SEASONS = { own: messages.seasonOwn, prior: messages.seasonPrior, none: messages.seasonNone } as const;
 
 /** The method, the season, the calendar, and how customers answer: each with where it comes from. */
@@ -16,7 +18,7 @@ export function RestsOn({ plain }: { plain: PlainData }) {
   const countryName = useCountryName();
   const { held, history, season, country, elasticity, economics } = plain;
   const said = ({ value, low, high, changes }: KnownElasticity) => {
-    const one = (of: number) => percent(of, { sign: 'always', digits: 2 });
+    const one = (of: number) => percent(of, { sign: 'always', as: 'small' });
     return { percent: one(value), low: one(low), high: one(high), changes };
   };
   const { price, ads } = elasticity;
@@ -24,9 +26,9 @@ export function RestsOn({ plain }: { plain: PlainData }) {
     {
       name: intl.formatMessage(messages.method),
       text:
-        held.by === 'week'
-          ? intl.formatMessage(messages.methodWeeks, { weeks: history })
-          : intl.formatMessage(messages.methodMonths, { months: history }),
+        held.by === 'month'
+          ? intl.formatMessage(messages.methodMonths, { months: history })
+          : intl.formatMessage(history < TRIED_FROM ? messages.methodFew : messages.methodWeeks, { weeks: history }),
     },
     { name: intl.formatMessage(messages.season), text: intl.formatMessage(SEASONS[season]) },
     {

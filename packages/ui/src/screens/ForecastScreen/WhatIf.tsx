@@ -29,7 +29,7 @@ export function WhatIf({ initialChanges = NO_CHANGE, simulating, resettable, onS
     defaultValues: initialChanges,
     resolver: zodResolver(Changes),
   });
-  const format = (value: number) => percent(value, { sign: 'always', digits: 0 });
+  const format = (value: number) => percent(value, { sign: 'always', as: 'whole' });
   return (
     <Card
       title={intl.formatMessage(messages.whatIf)}

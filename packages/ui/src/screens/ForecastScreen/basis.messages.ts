@@ -5,6 +5,7 @@ export const basisMessages = defineMessages<{
   title: NoMessageValues;
   method: NoMessageValues;
   methodWeeks: { weeks: number };
+  methodFew: { weeks: number };
   methodMonths: { months: number };
   season: NoMessageValues;
   seasonOwn: NoMessageValues;
@@ -26,6 +27,11 @@ export const basisMessages = defineMessages<{
     id: 'screens.Forecast.basis.methodWeeks',
     defaultMessage:
       'The models that were most accurate for your shop in past weeks, based on {weeks, plural, one {# week} other {# weeks}} of orders.',
+  },
+  methodFew: {
+    id: 'screens.Forecast.basis.methodFew',
+    defaultMessage:
+      'The average of your first {weeks, plural, one {# week} other {# weeks}}. From 8 weeks of orders on, models are compared and the range is tested; until then it is wide on purpose.',
   },
   methodMonths: {
     id: 'screens.Forecast.basis.methodMonths',

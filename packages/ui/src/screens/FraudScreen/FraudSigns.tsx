@@ -56,7 +56,7 @@ export function FraudSigns({ signs, sample }: { signs: readonly FraudSignRow[]; 
               tone={weight < 100 ? 'careful' : 'good'}
               label={
                 weight < 100
-                  ? intl.formatMessage(messages.less, { weight: percent(weight, { digits: 2 }) })
+                  ? intl.formatMessage(messages.less, { weight: percent(weight, { as: 'small' }) })
                   : intl.formatMessage(messages.full)
               }
             />

@@ -35,7 +35,7 @@ function columnsIn(
   kinds: boolean,
 ): DataTableColumn<ImportRecord>[] {
   const howFar = ({ status, progress, ahead }: ImportRecord) => {
-    if (status === 'running') return percent(progress * 100, { digits: 0 });
+    if (status === 'running') return percent(progress * 100, { as: 'whole' });
     if (status !== 'queued' || typeof ahead !== 'number') return null;
     return intl.formatMessage(aheadMessages.ahead, { count: ahead });
   };

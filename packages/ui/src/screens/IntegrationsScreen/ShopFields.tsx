@@ -27,7 +27,7 @@ const SPACE = ' ';
 /** What the goods cost already: a file does not change it. */
 function GoodsRule({ percent, from, costsHref }: { percent: number; from: string | null; costsHref: string }) {
   const formatters = useFormatters();
-  const share = formatters.percent(percent, { digits: 3 });
+  const share = formatters.percent(percent, { as: 'entered' });
   return (
     <Box>
       <Typography variant="label" component="div" sx={{ mb: 0.5 }}>

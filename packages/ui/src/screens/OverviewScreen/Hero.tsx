@@ -112,7 +112,7 @@ function Remaining({ data }: { data: OverviewData }) {
 function Range({ data, range }: { data: OverviewData; range: { low: number; high: number } }) {
   const { money, number, percent } = useFormatters();
   const format = (value: number) => (data.currency === null ? number(value) : money(value, data.currency));
-  const share = percent(goodsShare(data), { digits: 2 });
+  const share = percent(goodsShare(data), { as: 'small' });
   return (
     <FormattedMessage {...messages.profitRange} values={{ low: format(range.low), high: format(range.high), share }} />
   );
@@ -144,7 +144,7 @@ function ProfitUnknown({ view, canManage, costsHref, goodsCostPercent, onAskGood
       <Box sx={{ flex: `1 1 ${grid(40)}px`, minWidth: 0 }}>
         <Typography sx={{ textWrap: 'pretty', fontWeight: 'medium' }}>
           {share > 0 ? (
-            <FormattedMessage {...messages.profitUnknownPart} values={{ share: percent(share, { digits: 2 }) }} />
+            <FormattedMessage {...messages.profitUnknownPart} values={{ share: percent(share, { as: 'small' }) }} />
           ) : (
             <FormattedMessage {...text} />
           )}

@@ -133,7 +133,7 @@ function GoodsCostRow({ goodsCostPercent, costsHref }: OverviewFiguresProps) {
     <Row name={<FormattedMessage {...summaryMessages.goodsCost} />}>
       <FormattedMessage
         {...summaryMessages.goodsCostRule}
-        values={{ percent: percent(goodsCostPercent, { digits: 2 }) }}
+        values={{ percent: percent(goodsCostPercent, { as: 'entered' }) }}
       />
       <ButtonLink href={costsHref} variant="text" size="small" sx={{ my: -0.75, mr: -1.25, ml: 0.5 }}>
         <FormattedMessage {...messages.changeGoodsCost} />
@@ -150,7 +150,7 @@ function Missing({ view, costsHref }: OverviewFiguresProps) {
     const cost = intl.formatMessage(kindMessages[kind]);
     const share = coverage.find((row) => row.kind === kind)?.share ?? 0;
     return share > 0
-      ? intl.formatMessage(summaryMessages.missingPart, { cost, share: percent(share, { digits: 2 }) })
+      ? intl.formatMessage(summaryMessages.missingPart, { cost, share: percent(share, { as: 'small' }) })
       : cost;
   };
   const names = costNames(intl, missing, nameOf);

@@ -61,7 +61,9 @@ export function Visits({ visits, sample }: VisitsProps) {
               }
               quiet={conversionRate === null}
             >
-              {conversionRate === null ? intl.formatMessage(messages.unknown) : percent(conversionRate, { digits: 2 })}
+              {conversionRate === null
+                ? intl.formatMessage(messages.unknown)
+                : percent(conversionRate, { as: 'small' })}
             </Row>
           </Box>
           {conversionRate === null && (
