@@ -87,13 +87,16 @@ test('the forms of ad copies, of a store and of the pixel ask before they are le
   await link(page, 'Integrations').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Integrations' })).toBeVisible();
 
-  const address = page.getByRole('region', { name: 'Shopify' }).getByRole('textbox');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: /^Shopify/ }).click();
+  const address = page.getByRole('region', { name: 'Shopify' }).getByRole('textbox', { name: 'Address of your shop' });
   await address.fill('lamps.myshopify.com');
   await link(page, 'Settings').click();
   await stay(page);
   await expect(address).toHaveValue('lamps.myshopify.com');
   await address.fill('');
 
+  await main.getByRole('link', { name: /^Visits and other platforms/ }).click();
   await page.getByRole('combobox', { name: 'Platform' }).selectOption('custom');
   await page.getByRole('textbox', { name: 'Shop ID' }).fill('lamps-1');
   await link(page, 'Settings').click();
