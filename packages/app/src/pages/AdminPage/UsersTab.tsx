@@ -6,6 +6,7 @@ import { hasAccessToken, useUserChanges, useUsersQuery } from '../../queries/adm
 import { usePasswordRules } from '../../queries/auth.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
 import { notify, session, useMockMode, useSession } from '../../state/index.ts';
+import { sayDone } from '../../undo/index.ts';
 import { messages } from './AdminPage.messages.ts';
 import { toUsersView } from './toAdminViews.ts';
 import { useProblemText } from './useProblemText.ts';
@@ -23,7 +24,8 @@ export function UsersTab() {
   const users = mocked ? sample : own;
   const { create, setRole, remove, invite } = useUserChanges();
   const [creating, setCreating] = useState(false);
-  const [changeRole, inviteAgain] = [setRole.mutate, invite.mutate];
+  const [changeRole, changeRoleBack, inviteAgain] = [setRole.mutate, setRole.mutateAsync, invite.mutate];
+  const known = own.data?.data;
   const [forgetRole, forgetRemoval, forgetInvitation] = [setRole.reset, remove.reset, invite.reset];
   // Each change begins without the failure of the one before.
   const forget = useCallback(() => {
@@ -34,9 +36,11 @@ export function UsersTab() {
   const onRoleChange = useCallback(
     (id: string, role: Role) => {
       forget();
-      changeRole({ id, role });
+      const before = known?.find((user) => user.id === id)?.role;
+      const undo = before && (() => changeRoleBack({ id, role: before }));
+      changeRole({ id, role }, { onSuccess: () => sayDone(messages.roleChanged, undo) });
     },
-    [changeRole, forget],
+    [changeRole, changeRoleBack, forget, known],
   );
   const onInvite = useCallback(
     (id: string) => {

@@ -15,6 +15,7 @@ import {
 import { useSessionQuery } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { notify, useMockMode } from '../../state/index.ts';
+import { sayDone } from '../../undo/index.ts';
 import { messages } from './PurchaseOrderPage.messages.ts';
 
 function OpenOrder({ id }: { id: string }) {
@@ -36,7 +37,6 @@ function OpenOrder({ id }: { id: string }) {
     const missing = isApiError(order.error) && (order.error.status === 404 || order.error.status === 400);
     return missing ? { status: 'notFound' } : { status: 'error', message: errorText(intl, order.error) };
   };
-  const done = (message: (typeof messages)[keyof typeof messages]) => notify({ severity: 'success', message });
   return (
     <PurchaseOrderScreen
       view={viewOf()}
@@ -45,24 +45,31 @@ function OpenOrder({ id }: { id: string }) {
       today={dayIn(shop?.timezone, opened)}
       offers={offers}
       onChange={async (changed) => {
-        await change.mutateAsync({ supplierId: order.data?.supplier.id ?? '', ...changed });
-        done(messages.saved);
+        const supplierId = order.data?.supplier.id ?? '';
+        await change.mutateAsync({ supplierId, ...changed });
+        const before = draft && {
+          supplierId,
+          note: draft.note,
+          lines: draft.lines.map(({ sku, units, unitCost }) => ({ sku, units, unitCost })),
+        };
+        sayDone(messages.saved, before && (() => change.mutateAsync(before)));
       }}
       onPlace={async (days) => {
         await place.mutateAsync(days);
-        done(messages.placed);
+        sayDone(messages.placed);
       }}
       onReceive={async (goods) => {
-        await receive.mutateAsync({ id: crypto.randomUUID(), ...goods });
-        done(messages.received);
+        const receipt = crypto.randomUUID();
+        await receive.mutateAsync({ id: receipt, ...goods });
+        sayDone(messages.received, () => undo.mutateAsync(receipt));
       }}
       onUndo={async (receipt) => {
         await undo.mutateAsync(receipt);
-        done(messages.undone);
+        sayDone(messages.undone);
       }}
       onCancel={async () => {
         await cancel.mutateAsync(undefined);
-        done(messages.cancelled);
+        sayDone(messages.cancelled);
       }}
       onPdf={() => pdf.mutate(language)}
       onCsv={() => csv.mutate()}

@@ -7,6 +7,8 @@ import { useProfileQuery, useUpdatePreferences, useUpdateProfile } from '../../q
 import { useSampleQuery } from '../../queries/sample.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { preferences, useMockMode } from '../../state/index.ts';
+import { sayDone } from '../../undo/index.ts';
+import { messages } from './SettingsPage.messages.ts';
 import { scalePicture } from './scalePicture.ts';
 import { NoticesPart } from './NoticesPart.tsx';
 import { ShopPart } from './ShopPart.tsx';
@@ -61,7 +63,15 @@ export function ProfileTab() {
           () => setPictureRefused(true),
         );
       }}
-      onRemovePicture={() => update.mutate({ name, email, avatar: null })}
+      onRemovePicture={() => {
+        const { avatar } = data;
+        update.mutate(
+          { name, email, avatar: null },
+          {
+            onSuccess: () => sayDone(messages.pictureRemoved, () => update.mutateAsync({ name, email, avatar })),
+          },
+        );
+      }}
       onRetry={() => void refetch()}
     />
   );
