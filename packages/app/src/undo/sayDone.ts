@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl';
 import { notify } from '../state/index.ts';
 import { messages } from './sayDone.messages.ts';
 
-/** Says what was done and, where it can be taken back, offers that; then what came of it. */
+/** Says what was done and, where it can be taken back, offers that; then how that went. */
 export function sayDone(message: MessageDescriptor, undo?: () => Promise<unknown>): void {
   const takeBack = () =>
     void undo?.().then(

@@ -1,15 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Role } from '@adaos/domain';
 import { UsersPanel } from '@adaos/ui/screens/AdminScreen';
 import { hasAccessToken, useUserChanges, useUsersQuery } from '../../queries/admin.ts';
 import { usePasswordRules } from '../../queries/auth.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
 import { notify, session, useMockMode, useSession } from '../../state/index.ts';
-import { sayDone } from '../../undo/index.ts';
 import { messages } from './AdminPage.messages.ts';
 import { toUsersView } from './toAdminViews.ts';
 import { useProblemText } from './useProblemText.ts';
+import { useRoleChange } from './useRoleChange.ts';
 
 /** Who works in the shop, in which role. */
 export function UsersTab() {
@@ -24,8 +23,7 @@ export function UsersTab() {
   const users = mocked ? sample : own;
   const { create, setRole, remove, invite } = useUserChanges();
   const [creating, setCreating] = useState(false);
-  const [changeRole, changeRoleBack, inviteAgain] = [setRole.mutate, setRole.mutateAsync, invite.mutate];
-  const known = own.data?.data;
+  const { mutate: inviteAgain } = invite;
   const [forgetRole, forgetRemoval, forgetInvitation] = [setRole.reset, remove.reset, invite.reset];
   // Each change begins without the failure of the one before.
   const forget = useCallback(() => {
@@ -33,15 +31,7 @@ export function UsersTab() {
     forgetRemoval();
     forgetInvitation();
   }, [forgetRole, forgetRemoval, forgetInvitation]);
-  const onRoleChange = useCallback(
-    (id: string, role: Role) => {
-      forget();
-      const before = known?.find((user) => user.id === id)?.role;
-      const undo = before && (() => changeRoleBack({ id, role: before }));
-      changeRole({ id, role }, { onSuccess: () => sayDone(messages.roleChanged, undo) });
-    },
-    [changeRole, changeRoleBack, forget, known],
-  );
+  const onRoleChange = useRoleChange(setRole, own.data?.data, forget);
   const onInvite = useCallback(
     (id: string) => {
       forget();

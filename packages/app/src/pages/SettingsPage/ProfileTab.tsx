@@ -7,12 +7,11 @@ import { useProfileQuery, useUpdatePreferences, useUpdateProfile } from '../../q
 import { useSampleQuery } from '../../queries/sample.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { preferences, useMockMode } from '../../state/index.ts';
-import { sayDone } from '../../undo/index.ts';
-import { messages } from './SettingsPage.messages.ts';
 import { scalePicture } from './scalePicture.ts';
 import { NoticesPart } from './NoticesPart.tsx';
 import { ShopPart } from './ShopPart.tsx';
 import { toSaveState } from './toSettingsViews.ts';
+import { useRemovePicture } from './useRemovePicture.ts';
 
 const timezones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 
@@ -26,6 +25,7 @@ export function ProfileTab() {
   const sample = useSampleQuery('profile', mocked, ({ sampleProfile }) => sampleProfile);
   const { data, error, refetch } = mocked ? sample : own;
   const [update, prefer] = [useUpdateProfile(), useUpdatePreferences()];
+  const removePicture = useRemovePicture(update);
   const [pictureRefused, setPictureRefused] = useState(false);
   if (!data) {
     const view = error ? { status: 'error' as const, message: errorText(intl, error) } : { status: 'loading' as const };
@@ -63,15 +63,7 @@ export function ProfileTab() {
           () => setPictureRefused(true),
         );
       }}
-      onRemovePicture={() => {
-        const { avatar } = data;
-        update.mutate(
-          { name, email, avatar: null },
-          {
-            onSuccess: () => sayDone(messages.pictureRemoved, () => update.mutateAsync({ name, email, avatar })),
-          },
-        );
-      }}
+      onRemovePicture={() => removePicture({ name, email, avatar: data.avatar })}
       onRetry={() => void refetch()}
     />
   );

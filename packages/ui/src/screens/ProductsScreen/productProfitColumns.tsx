@@ -173,5 +173,6 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
       : []),
     { ...lacking, cell: (row) => (row.code === null ? '' : lacking.cell(row)) },
   ];
-  return columns.map((column) => Object.assign(column, { headingWraps: true }));
+  // The one that they are sorted by at first has its arrow beside it.
+  return columns.map((column) => Object.assign(column, { headingWraps: column.id !== 'contribution' }));
 }
