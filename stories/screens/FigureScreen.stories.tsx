@@ -37,6 +37,15 @@ const failed = { status: 'error', message: 'The server can not be reached.' } as
 export const Ready: Story = {};
 export const ReturnOnAds: Story = { args: { view: figureView(roi) } };
 export const OnePart: Story = { tags: ['no-visual'], args: { view: figureView(netProfit, { kind: 'refund' }) } };
+export const PartOfSeveral: Story = {
+  name: 'A part of several kinds of entries marks each of them, and names its orders',
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  args: { view: figureView(netProfit, { kind: 'revenue' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: /total revenue/i })).toBeVisible();
+  },
+};
 export const ProfitUnknown: Story = { args: { view: figureView(profitUnknown) } };
 export const ProfitUnknownForViewer: Story = {
   tags: ['no-visual'],

@@ -12,7 +12,7 @@ import {
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { onPage } from './page.tsx';
 
 const events = {
@@ -250,6 +250,8 @@ export const Phones: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirm' }));
     await expect(canvas.getByText('Text messages go to the number ending in 678.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove the number' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Remove this number?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove the number' }));
     await expect(canvas.getByLabelText('Mobile number')).toHaveValue('');
   },
 };

@@ -18,7 +18,7 @@ async function expectOverview(page: Page, profit: string, shipping: 'missing' | 
   else await expect(missing).not.toHaveText(amongThem);
 }
 
-test('a rule of shipping is previewed, changes the profit by what was said, and is taken back', async ({
+test('a rule of shipping is previewed, changes the profit by what was said, and is taken back; undone, it counts again', async ({
   page,
   mailbox,
   emailAddress,
@@ -59,6 +59,11 @@ test('a rule of shipping is previewed, changes the profit by what was said, and 
   await expect(rules).toContainText('Taken back');
   await expect(meter(page, 'Shipping')).toHaveAttribute('aria-valuetext', 'Not known, known for 0 of 43 orders');
   await expectOverview(page, '3,954.11', 'missing');
+
+  const notice = page.getByRole('status').filter({ hasText: 'The rule has been taken back.' });
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone: it is as it was before.')).toBeVisible();
+  await expectOverview(page, '3,760.61', 'known');
 });
 
 test('a fixed cost is known for its days, and a rule that the server refuses stays in the form @full', async ({

@@ -21,7 +21,7 @@ async function kept(page: Page): Promise<void> {
   await expect.poll(isKept).toBe(true);
 }
 
-test('without a network the overview opens with the figures seen last and their time; after a logout nothing is left', async ({
+test('without a network screens open with the figures seen last and their time; after a logout nothing is left', async ({
   page,
   context,
   mailbox,
@@ -32,14 +32,26 @@ test('without a network the overview opens with the figures seen last and their 
   await page.goto('/dashboard');
   const main = page.getByRole('main');
   await expect(main.getByText(PROFIT).first()).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Profit by product' }).click();
+  const remains = main.getByRole('group', { name: 'What remains' }).or(main.getByText('What remains')).first();
+  await expect(remains).toBeVisible();
+  const keptReads = () => page.evaluate(async () => (await caches.match('/figures-last-seen'))?.text());
+  await expect.poll(keptReads).toContain('productProfits');
+  await page.goto('/dashboard');
+  await expect(main.getByText(PROFIT).first()).toBeVisible();
   await kept(page);
 
   await context.setOffline(true);
   await page.goto('/dashboard');
   await expect(main.getByText(PROFIT).first()).toBeVisible();
-  await expect(
-    page.getByRole('status').filter({ hasText: /^You are offline\. Figures of .*\d{2}:\d{2}\./ }),
-  ).toBeVisible();
+  const offline = page.getByRole('status').filter({ hasText: /^You are offline\. Figures of .*\d{2}:\d{2}\./ });
+  await expect(offline).toBeVisible();
+  // Another screen has its own figures, and one that was never opened says what it needs.
+  await page.getByRole('navigation').getByRole('link', { name: 'Profit by product' }).click();
+  await expect(remains).toBeVisible();
+  await expect(offline).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Costs', exact: true }).click();
+  await expect(main.getByText(/This will load as soon as you are connected again/)).toBeVisible();
   const tokens = await page.evaluate(() => [localStorage.getItem('accessToken'), localStorage.getItem('refreshToken')]);
   const stored = await page.evaluate(async () => (await caches.match('/figures-last-seen'))?.text());
   for (const token of tokens) {
@@ -47,8 +59,12 @@ test('without a network the overview opens with the figures seen last and their 
     expect(stored).not.toContain(token);
   }
 
+  // A screen that was opened without a network has its figures as soon as there is one.
+  await page.goto('/dashboard/overview/figures/netSales');
+  await expect(main.getByText(/could not be loaded/)).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are back online.')).toBeVisible();
+  await expect(main.getByText('9,885.27').first()).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/auth$/);
   await expect.poll(() => page.evaluate(() => caches.match('/figures-last-seen'))).toBeUndefined();

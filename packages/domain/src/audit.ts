@@ -29,6 +29,7 @@ export const AUDIT_ACTIONS = [
   'ad_spend_withdrawn',
   'no_ads_stated',
   'no_ads_withdrawn',
+  'take_back_undone',
   'number_decided',
   'purchase_order_placed',
   'purchase_order_cancelled',

@@ -19,6 +19,22 @@ export const LEDGER_KINDS = [
 ] as const;
 export type LedgerKind = (typeof LEDGER_KINDS)[number];
 
+/** Kinds that are one part of a sale, where they are shown together: what customers were charged, logistics, fees and disputes. */
+export const KIND_GROUPS = {
+  revenue: ['sale', 'shipping_charged', 'tip'],
+  logistics: ['shipping_cost', 'return_shipping_cost', 'handling'],
+  fees: ['payment_fee', 'platform_fee', 'dispute', 'dispute_fee'],
+} as const satisfies Record<string, readonly LedgerKind[]>;
+export type KindGroup = keyof typeof KIND_GROUPS;
+export const KIND_GROUP_NAMES = ['revenue', 'logistics', 'fees'] as const satisfies readonly KindGroup[];
+
+/** What the orders behind a figure are asked for by: one kind of entry, or a group of them. */
+export type KindAsked = LedgerKind | KindGroup;
+
+export const isKindGroup = (kind: KindAsked): kind is KindGroup => kind in KIND_GROUPS;
+
+export const kindsAsked = (kind: KindAsked): readonly LedgerKind[] => (isKindGroup(kind) ? KIND_GROUPS[kind] : [kind]);
+
 /** Gross sales - discounts - returns (on the day of the return) - tax: the ledger's signs make it a sum. */
 export const NET_SALES_KINDS = ['sale', 'discount', 'refund', 'tax'] as const satisfies LedgerKind[];
 

@@ -1,4 +1,13 @@
-import { ATTRIBUTION_MODELS, CHANNEL_DIMENSIONS, FIGURES, ORDER_KINDS, ORDER_SORTS, RATE_SOURCES } from '@adaos/domain';
+import {
+  ATTRIBUTION_MODELS,
+  CHANNEL_DIMENSIONS,
+  FIGURES,
+  KIND_GROUP_NAMES,
+  LEDGER_KINDS,
+  ORDER_KINDS,
+  ORDER_SORTS,
+  RATE_SOURCES,
+} from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Cursor, IsoDay, Language, Money, PageQuery, Quality, RowId, Timestamp } from './common.ts';
 import { OrderFraud } from './insights/fraud.ts';
@@ -109,7 +118,8 @@ export type OrderDetail = z.infer<typeof OrderDetail>;
 const Range = { from: IsoDay, to: IsoDay };
 const foundOrders = {
   ...Range,
-  kind: z.optional(LedgerKind),
+  /** Only what this kind of entry, or this group of kinds, adds; it must enter the figure. */
+  kind: z.optional(z.enum([...LEDGER_KINDS, ...KIND_GROUP_NAMES])),
   /** A part of the order's number, of its customer or of the code of one of its products. */
   search: z.optional(singleLine({ most: 120 })),
   /** The code of one product, or its name where it has none: only orders with it, whatever is searched for. */

@@ -270,4 +270,13 @@ export const reconciliationRoutes = {
     status: 200,
     answer: PlatformReport,
   }),
+  restorePlatformReport: route({
+    method: 'POST',
+    path: '/api/reconciliation/reports/:id/restore',
+    access: 'manager',
+    summary: 'Restore a report that was removed: it has its place among those of its month again.',
+    params: z.object({ id: RowId }),
+    status: 200,
+    answer: PlatformReport,
+  }),
 } as const;

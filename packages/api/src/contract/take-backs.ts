@@ -1,7 +1,7 @@
 import { TAKE_BACKS } from '@adaos/domain';
 import * as z from 'zod/mini';
 import { Uuid } from './common.ts';
-import { CostPreview } from './recomputation.ts';
+import { CostPreview, recomputationShape } from './recomputation.ts';
 import { route } from './route.ts';
 
 /** What is taken back, by its id; of a file of costs of orders, that of its import. */
@@ -18,5 +18,14 @@ export const takeBackRoutes = {
     body: TakeBack,
     status: 200,
     answer: CostPreview,
+  }),
+  undoTakeBack: route({
+    method: 'POST',
+    path: '/api/costs/take-backs/undo',
+    access: 'manager',
+    summary: 'Undo a take-back: what was taken back counts again, as it did before.',
+    body: TakeBack,
+    status: 200,
+    answer: z.object(recomputationShape),
   }),
 } as const;

@@ -141,11 +141,17 @@ export const shopMocks = {
     if (!report) throw missing();
     return { ...report, removedAt: '2025-12-31T08:00:00Z' };
   },
+  restorePlatformReport: ({ params }) => {
+    const report = sampleReconciliation.reports.find(({ id }) => id === params.id);
+    if (!report) throw missing();
+    return { ...report, removedAt: null, removedBy: null };
+  },
 
   getCosts: () => sampleCosts,
   addCostRule: ({ body }) => ({ ...newSampleRule(body), recomputation }),
   previewCostRule: ({ body }) => sampleCostPreview(body),
   previewTakeBack: () => sampleTakeBackPreview,
+  undoTakeBack: () => ({ recomputation }),
   getRecomputation: () => ({ currency: 'EUR', running: null, last: null }),
   withdrawCostRule: ({ params }) => {
     const rule = sampleCosts.rules.find(({ id }) => id === params.id);

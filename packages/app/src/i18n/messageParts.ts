@@ -17,6 +17,7 @@ const OPEN = new Set([
 const LATER = new Set([
   'app.checkout', // of a page that holds its own texts
   'app.admin',
+  'app.alerts',
   'app.billing',
   'app.channels',
   'app.costs',
@@ -24,6 +25,7 @@ const LATER = new Set([
   'app.customers',
   'app.figure',
   'app.forecast',
+  'app.fraud',
   'app.guide',
   'app.notFound',
   'app.palette',
@@ -32,8 +34,10 @@ const LATER = new Set([
   'app.reconciliation',
   'app.reports',
   'app.savedViews',
+  'app.settings',
   'app.shortcuts',
   'app.stock',
+  'app.undo',
   ...of(
     'ui',
     'wording Actions Allocation ComboboxField CommandPalette rows ConnectCard CopyBox DataTable DayEvent FileDrop ForecastChart FraudVerdict GuideCard GuideDialog PieChart PlanTable QualityTag Recomputation ScreenFrame SliderField ' +

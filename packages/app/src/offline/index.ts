@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { isApiError } from '@adaos/api/client';
 import { queryClient } from '../queries/client.ts';
 import { ledgerKey } from '../queries/overview.ts';
@@ -17,17 +18,30 @@ function user(): string | undefined {
 }
 const keeper: Keeper = { queries: queryClient, version, user };
 
+/** Of the figures on the screen the oldest. */
 connection.figuresAt = () => {
-  const reads = queryClient.getQueryCache().findAll({ queryKey: ledgerKey });
-  const newest = Math.max(...reads.map(({ state }) => state.dataUpdatedAt));
-  return newest > 0 ? new Date(newest).toISOString() : undefined;
+  const reads = queryClient.getQueryCache().findAll({ queryKey: ledgerKey, type: 'active' });
+  const times = reads.map(({ state }) => state.dataUpdatedAt).filter((at) => at > 0);
+  return times.length > 0 ? new Date(Math.min(...times)).toISOString() : undefined;
 };
+
+/** So long after a read began or ended to be shown the screen is looked at again, in milliseconds. */
+const LOOK_AFTER_MS = 50;
+let looking: ReturnType<typeof setTimeout> | undefined;
+queryClient.getQueryCache().subscribe(() => {
+  looking ??= setTimeout(() => {
+    looking = undefined;
+    connection.looked();
+  }, LOOK_AFTER_MS);
+});
 
 /** Where nothing can be kept: on an insecure address, or in a browser that has none of it. */
 const canKeep = () => 'serviceWorker' in navigator && 'caches' in globalThis;
 
 /** Has the page begin with the figures that were seen last; to be called where there is no network. */
 export async function beginOffline(): Promise<void> {
+  // The reads take every page for online at its start: so the network is new to them when it comes, and they are made again.
+  onlineManager.setOnline(false);
   if (canKeep()) await restoreFigures(keeper).catch(() => false);
 }
 
@@ -43,7 +57,13 @@ function fallBack(): void {
       restored = false;
       connection.found();
     }
-    if (action.type !== 'failed' || restored || query.state.data !== undefined || !isUnreachable(action.error)) return;
+    if (
+      (action.type !== 'failed' && action.type !== 'error') ||
+      restored ||
+      query.state.data !== undefined ||
+      !isUnreachable(action.error)
+    )
+      return;
     restored = true;
     void restoreFigures(keeper).then(
       (any) => any && connection.lost(),

@@ -37,7 +37,31 @@ test('figures that were seen are there again, with the time at which they came',
   expect(later.queries.getQueryState(OVERVIEW)?.dataUpdatedAt).toBe(1_764_189_060_000);
 });
 
-test('only what the overview is made of is kept', async () => {
+test('figures of several screens are kept, also those of a page that was left; the same read once, the latest', async () => {
+  await keepFigures(seenBy('ana'));
+  const later = keeperOf('ana');
+  const products = ['ledger', 'productProfits', {}];
+  later.queries.setQueryData(products, { products: ['lamp'] });
+  await keepFigures(later);
+  later.queries.setQueryData(products, { products: ['sofa'] });
+  await keepFigures(later);
+  const opened = keeperOf('ana');
+  expect(await restoreFigures(opened)).toBe(true);
+  expect(opened.queries.getQueryData(OVERVIEW)).toEqual({ profit: 3954.11 });
+  expect(opened.queries.getQueryData(products)).toEqual({ products: ['sofa'] });
+  expect(keptText()).not.toContain('lamp');
+});
+
+test('of very many reads the latest are kept', async () => {
+  const keeper = keeperOf('ana');
+  for (let day = 1; day <= 60; day += 1)
+    keeper.queries.setQueryData(['ledger', 'overview', day], { day: `day-${day}.` }, { updatedAt: day });
+  await keepFigures(keeper);
+  expect(keptText()).toContain('day-60.');
+  expect(keptText()).not.toContain('day-20.');
+});
+
+test('only figures are kept, nothing that names people or orders', async () => {
   await keepFigures(seenBy('ana'));
   expect(keptText()).toContain('3954.11');
   expect(keptText()).not.toContain('secret');

@@ -4,9 +4,30 @@ import { FIGURES_CACHE } from './forgetFigures.ts';
 const ADDRESS = '/figures-last-seen';
 /** So long after a figure came the figures are kept, together with what came with it, in milliseconds. */
 const KEEP_AFTER_MS = 500;
-/** The reads that the overview is made of. No call answers with a token, and no other call is kept. */
-const isOfOverview = ([area, read]: readonly unknown[]) =>
-  area === 'session' || area === 'visits' || (area === 'ledger' && read === 'overview');
+/** The reads with figures of the shop. What names people or single orders is not kept, nor is any call that answers with a token. */
+const FIGURES: ReadonlySet<unknown> = new Set([
+  'overview',
+  'ads',
+  'campaigns',
+  'campaign',
+  'channels',
+  'productProfits',
+  'product',
+  'baseline',
+  'forecastParts',
+  'alerts',
+  'recommendations',
+  'returns',
+  'costs',
+  'stock',
+  'suppliers',
+  'profitAndLoss',
+]);
+const isOfFigures = ([area, read]: readonly unknown[]) =>
+  area === 'session' || area === 'visits' || (area === 'ledger' && FIGURES.has(read));
+
+/** So many reads at most are kept, the latest: those of some ten screens. */
+const MOST_READS = 40;
 
 interface Kept {
   /** Whose figures they are. */
@@ -23,15 +44,32 @@ export interface Keeper {
   readonly user: () => string | undefined;
 }
 
-const isKept = ({ queryKey, state }: Query) => state.status === 'success' && isOfOverview(queryKey);
+const isKept = ({ queryKey, state }: Query) => state.status === 'success' && isOfFigures(queryKey);
 const hasFigures = ({ queries }: DehydratedState) => queries.some(({ queryKey: [area] }) => area === 'ledger');
 
+async function stored({ version }: Keeper, whose: string | undefined): Promise<DehydratedState | undefined> {
+  const answer = await (await caches.open(FIGURES_CACHE)).match(ADDRESS);
+  if (!answer) return undefined;
+  const kept = (await answer.json()) as Kept;
+  return kept.user === whose && kept.version === version ? kept.state : undefined;
+}
+
+/** The reads of now, and those of screens that were left before. */
+function joined(now: DehydratedState, before: DehydratedState | undefined): DehydratedState {
+  const known = new Set(now.queries.map(({ queryHash }) => queryHash));
+  const others = before?.queries.filter(({ queryHash }) => !known.has(queryHash)) ?? [];
+  const latestFirst = [...now.queries, ...others].toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
+  return { mutations: [], queries: latestFirst.slice(0, MOST_READS) };
+}
+
 /** Keeps the figures that were seen last, for the person who has seen them. */
-export async function keepFigures({ queries, version, user }: Keeper): Promise<void> {
+export async function keepFigures(keeper: Keeper): Promise<void> {
+  const { queries, version, user } = keeper;
   const whose = user();
   if (whose === undefined) return;
-  const state = dehydrate(queries, { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false });
-  if (!hasFigures(state)) return;
+  const now = dehydrate(queries, { shouldDehydrateQuery: isKept, shouldDehydrateMutation: () => false });
+  if (!hasFigures(now)) return;
+  const state = joined(now, await stored(keeper, whose));
   const kept: Kept = { user: whose, version, state };
   const cache = await caches.open(FIGURES_CACHE);
   await cache.put(ADDRESS, new Response(JSON.stringify(kept)));
@@ -48,7 +86,7 @@ export function keepFiguresSeen(keeper: Keeper): () => void {
     void keepFigures(keeper).catch(() => undefined);
   };
   const unsubscribe = keeper.queries.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isOfOverview(event.query.queryKey)) return;
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isOfFigures(event.query.queryKey)) return;
     clearTimeout(timer);
     timer = setTimeout(keep, KEEP_AFTER_MS);
   });
@@ -60,11 +98,9 @@ export function keepFiguresSeen(keeper: Keeper): () => void {
 }
 
 /** Has the reads begin with the figures that were seen last, where they are the person's own. @returns whether there are any. */
-export async function restoreFigures({ queries, version, user }: Keeper): Promise<boolean> {
-  const answer = await (await caches.open(FIGURES_CACHE)).match(ADDRESS);
-  if (!answer) return false;
-  const kept = (await answer.json()) as Kept;
-  if (kept.user !== user() || kept.version !== version) return false;
-  hydrate(queries, kept.state);
+export async function restoreFigures(keeper: Keeper): Promise<boolean> {
+  const state = await stored(keeper, keeper.user());
+  if (!state) return false;
+  hydrate(keeper.queries, state);
   return true;
 }

@@ -1,6 +1,6 @@
-import type { AttributionModel, ChannelDimension, OrderSort, Period } from '@adaos/domain';
+import type { AttributionModel, ChannelDimension, KindAsked, OrderSort, Period } from '@adaos/domain';
 import { hashKey, skipToken, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { figureRoutes, type Figure, type FigureOrdersFileQuery, type LedgerKind } from '@adaos/api';
+import { figureRoutes, type Figure, type FigureOrdersFileQuery } from '@adaos/api';
 import { client } from './client.ts';
 import { joinPages } from './joinPages.ts';
 import { ledgerKey } from './overview.ts';
@@ -21,7 +21,7 @@ export function useFigureQuery(figure: Figure, period: Period | undefined) {
 
 /** Which of the orders behind a figure are asked for, and in which order. */
 export interface FigureOrdersFound {
-  readonly kind: LedgerKind | undefined;
+  readonly kind: KindAsked | undefined;
   /** The code of the product whose orders alone are shown. */
   readonly product: string | undefined;
   /** The row of the channels whose orders alone are shown; `dimension` undefined: of all. */

@@ -45,7 +45,7 @@ export function useDoubtfulNumbersQuery(query: DoubtfulNumbersQuery) {
 export const useDecideNumber = () =>
   useCostChange((decision: NumberDecisionInput) => client.call(reconciliationRoutes.decideNumber, { body: decision }));
 
-/** What to do with a report: enter its totals, import its file, or remove it. */
+/** What to do with a report: enter its totals, import its file, remove it, or undo that. */
 export function useReportMutations() {
   const queries = useQueryClient();
   const onSuccess = () => queries.invalidateQueries({ queryKey: key });
@@ -60,6 +60,10 @@ export function useReportMutations() {
     }),
     remove: useMutation({
       mutationFn: (id: string) => client.call(reconciliationRoutes.removePlatformReport, { params: { id } }),
+      onSuccess,
+    }),
+    restore: useMutation({
+      mutationFn: (id: string) => client.call(reconciliationRoutes.restorePlatformReport, { params: { id } }),
       onSuccess,
     }),
   };

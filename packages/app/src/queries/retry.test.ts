@@ -1,9 +1,11 @@
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@adaos/api/client';
 import { isRefused, retryDelay, shouldRetry } from './retry.ts';
 
 const problem = (status: number, retryAfter?: number) =>
   new ApiError('problem', 'No.', { status, code: 'x', retryAfter });
+
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
 
 describe('a read that failed', () => {
   test.each([
@@ -20,6 +22,12 @@ describe('a read that failed', () => {
     ['by a mistake in the app', new TypeError('x'), false],
   ])('%s', (_, error, again) => {
     expect(shouldRetry(0, error)).toBe(again);
+  });
+
+  test('is not tried again while the browser has no network: it says when there is one', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    expect(shouldRetry(0, new ApiError('network', 'lost'))).toBe(false);
+    expect(shouldRetry(0, problem(503))).toBe(true);
   });
 
   test('is tried three times more, with growing pauses', () => {

@@ -10,6 +10,8 @@ const PATIENCE = 30;
  */
 export function shouldRetry(failures: number, error: unknown): boolean {
   if (failures >= TRIES || !isApiError(error) || (error.retryAfter ?? 0) > PATIENCE) return false;
+  // Where the browser has no network it says when there is one: then the read is made again.
+  if (error.kind === 'network' && !navigator.onLine) return false;
   return error.kind === 'network' || error.status === 429 || error.status >= 500;
 }
 

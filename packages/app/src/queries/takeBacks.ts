@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { type TakeBack, takeBackRoutes } from '@adaos/api';
 import { client } from './client.ts';
+import { useCostChange } from './recomputation.ts';
 
 /** What taking a cost back would change; null asks nothing. */
 export function useTakeBackPreviewQuery(asked: TakeBack | null) {
@@ -11,3 +12,7 @@ export function useTakeBackPreviewQuery(asked: TakeBack | null) {
     gcTime: 0,
   });
 }
+
+/** Has what was taken back count again. */
+export const useUndoTakeBack = () =>
+  useCostChange((taken: TakeBack) => client.call(takeBackRoutes.undoTakeBack, { body: taken }));

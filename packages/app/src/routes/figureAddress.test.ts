@@ -7,6 +7,7 @@ test('only figures and kinds that there are are taken from an address', () => {
   expect(figureNamed('netProfit')).toBe('netProfit');
   expect(figureNamed('constructor')).toBeUndefined();
   expect(kindIn(query('kind=refund'))).toBe('refund');
+  expect(kindIn(query('kind=logistics'))).toBe('logistics');
   expect(kindIn(query('kind=__proto__'))).toBeUndefined();
   expect(figureQueryIn(query('from=x&to=2009-12-31&compare=none&kind=sale'))).toEqual({
     compare: 'none',

@@ -1,8 +1,10 @@
-import type { Figure, LedgerKind } from '@adaos/api';
+import type { Figure } from '@adaos/api';
 import {
   ATTRIBUTION_MODELS,
   CHANNEL_DIMENSIONS,
   FIGURES,
+  KIND_GROUP_NAMES,
+  type KindAsked,
   LEDGER_KINDS,
   ORDER_SORTS,
   type OrderSort,
@@ -15,9 +17,9 @@ export function figureNamed(name: string | null | undefined): Figure | undefined
 }
 
 /** The part of a formula that an address asks for. */
-export function kindIn(query: URLSearchParams): LedgerKind | undefined {
+export function kindIn(query: URLSearchParams): KindAsked | undefined {
   const asked = query.get('kind');
-  return LEDGER_KINDS.find((kind) => kind === asked);
+  return [...LEDGER_KINDS, ...KIND_GROUP_NAMES].find((kind) => kind === asked);
 }
 
 /** What an address says of a period and its comparison, to be handed on in a link. */

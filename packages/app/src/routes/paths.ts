@@ -1,5 +1,5 @@
-import { SANDBOX_CHECKOUT_PATH, type ConversationStatus, type Figure, type LedgerKind } from '@adaos/api';
-import type { AttributionModel, ChannelDimension, ComparisonKind, OrderSort } from '@adaos/domain';
+import { SANDBOX_CHECKOUT_PATH, type ConversationStatus, type Figure } from '@adaos/api';
+import type { AttributionModel, ChannelDimension, ComparisonKind, KindAsked, OrderSort } from '@adaos/domain';
 
 /** The patterns of the routes with parameters. */
 export const patterns = {
@@ -24,7 +24,8 @@ export interface PeriodQuery {
 }
 
 export interface FigureQuery extends PeriodQuery {
-  kind?: LedgerKind | undefined;
+  /** One kind of entry, or a group of kinds. */
+  kind?: KindAsked | undefined;
   /** Which orders are shown, and in which order; what is usual is left out. */
   search?: string | undefined;
   /** The code of the product whose orders alone are shown. */

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectionAtom, watchConnection } from './connection.ts';
+import { connectionAtom, figuresAtAtom, watchConnection } from './connection.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -32,6 +32,21 @@ test('a network that is lost again right after its return is lost', () => {
   hears('offline');
   vi.advanceTimersByTime(60_000);
   expect(now()).toBe('offline');
+});
+
+test('without a network it is known when the figures on the screen came, also after another screen was opened', () => {
+  const store = createStore();
+  const page = Object.assign(new EventTarget(), { navigator: { onLine: true } });
+  const watched = watchConnection(store, page as unknown as Window);
+  let at = '2026-03-01T08:00:00.000Z';
+  watched.figuresAt = () => at;
+  watched.looked();
+  expect(store.get(figuresAtAtom)).toBeUndefined();
+  watched.lost();
+  expect(store.get(figuresAtAtom)).toBe(at);
+  at = '2026-02-01T08:00:00.000Z';
+  watched.looked();
+  expect(store.get(figuresAtAtom)).toBe(at);
 });
 
 test('a page that is opened without a network knows it at once', () => {

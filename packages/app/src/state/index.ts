@@ -56,7 +56,7 @@ session.subscribe((now) => {
 export const connection = watchConnection(store, globalThis.window);
 
 export { useChat, type ChatMessage, type ChatState } from './chat.ts';
-export { useConnection, type Connection } from './connection.ts';
+export { useConnection, useFiguresAt, type Connection } from './connection.ts';
 export { noticeId, useNotices, type Notice } from './notices.ts';
 export { SCHEMES, type Scheme } from './preferences.ts';
 export type { Session } from './session.ts';

@@ -195,9 +195,10 @@ export const takeOrderCostFileBack =
     const { digits } = await costShop(trx, shopId);
     const [file] = await readFiles(trx, shopId, importId);
     if (!file) throw new NotFoundError('There is no such file.');
+    // One time for all of them: it shows what was taken back together, and would count again together.
     const taken = await trx
       .updateTable('order_costs')
-      .set({ withdrawn_at: sql<Date>`clock_timestamp()`, withdrawn_by: accountId })
+      .set({ withdrawn_at: sql<Date>`now()`, withdrawn_by: accountId })
       .where('shop_id', '=', shopId)
       .where('import_id', '=', importId)
       .where('withdrawn_at', 'is', null)

@@ -173,12 +173,57 @@ describe('what taking back would change is what then happens', () => {
   });
 });
 
-test('of what the shop does not have there is no preview, nor for those who may only read', async () => {
-  const { id } = await rule({ kind: 'shipping_cost', perOrder: 4 });
-  const url = '/api/costs/take-backs/preview';
-  const payload = { what: 'rule', id };
-  const [other, reader] = [await testApp.createShop({ role: 'manager' }), await testApp.createShop({ role: 'viewer' })];
-  const ask = async ({ headers }: TestShop) =>
-    (await testApp.app.inject({ method: 'POST', url, headers, payload })).statusCode;
-  expect([await ask(shop), await ask(other), await ask(reader)]).toEqual([200, 404, 403]);
+describe('a take-back that is undone leaves the profit as it was', () => {
+  test.each(CASES)('%s', async (_, what, add, change) => {
+    const { id } = await add();
+    await call(withdraw[what](id));
+    await call('/api/costs/take-backs/undo', { what, id });
+    const last = await lastChange();
+    expect(last.change).toBeCloseTo(-change, 2);
+    // It counts again: taking it back would change as much as the first time; and undone twice it changes nothing more.
+    expect((await preview({ what, id })).change).toBeCloseTo(change, 2);
+    const before = await entries();
+    await call('/api/costs/take-backs/undo', { what, id });
+    expect(await entries()).toBe(before);
+  });
 });
+
+test('of a file of costs comes back what was taken back with it, not what had been taken back before', async () => {
+  const { id } = await withFile();
+  const url = `/api/orders/${await orderId('A1')}/costs`;
+  const { costs } = contract.listOrderCosts.answer.parse(
+    (await testApp.app.inject({ url, headers: shop.headers })).json(),
+  );
+  await call(withdraw.order_cost(costs[0]?.id ?? ''));
+  await call(withdraw.order_cost_file(id));
+  await call('/api/costs/take-backs/undo', { what: 'order_cost_file', id });
+  expect((await preview({ what: 'order_cost_file', id })).change).toBeCloseTo(5.5, 2);
+});
+
+test('a decision about a line that another one has replaced does not come back', async () => {
+  const { id } = await call('/api/costs/lines', { code: 'POSTAGE', isProduct: false });
+  await call('/api/costs/lines', { code: 'POSTAGE', isProduct: true });
+  const undone = await testApp.app.inject({
+    method: 'POST',
+    url: '/api/costs/take-backs/undo',
+    headers: shop.headers,
+    payload: { what: 'line', id },
+  });
+  expect(undone.statusCode).toBe(409);
+});
+
+test.each(['preview', 'undo'])(
+  'no %s of what the shop does not have, nor for those who may only read',
+  async (asked) => {
+    const { id } = await rule({ kind: 'shipping_cost', perOrder: 4 });
+    const url = `/api/costs/take-backs/${asked}`;
+    const payload = { what: 'rule', id };
+    const [other, reader] = [
+      await testApp.createShop({ role: 'manager' }),
+      await testApp.createShop({ role: 'viewer' }),
+    ];
+    const ask = async ({ headers }: TestShop) =>
+      (await testApp.app.inject({ method: 'POST', url, headers, payload })).statusCode;
+    expect([await ask(shop), await ask(other), await ask(reader)]).toEqual([200, 404, 403]);
+  },
+);

@@ -1,22 +1,23 @@
 import type { BreakdownPart, LedgerKind } from '@adaos/api';
+import { KIND_GROUPS } from '@adaos/domain';
 import { missingKinds, netProfit } from './figures.ts';
 import { toMajor } from '../ledger/money.ts';
 import { hasEntries, rowsOf, sumOf, type Totals, weakest } from './totals.ts';
 
 /** What customers were charged before anything was taken off. */
-export const CHARGED_KINDS = ['sale', 'shipping_charged', 'tip'] as const satisfies LedgerKind[];
+export const CHARGED_KINDS = KIND_GROUPS.revenue;
 
 /** Where it went: every other kind of entry belongs to exactly one part. */
 export const SPENT_KINDS = {
   goods: ['cogs'],
-  shipping: ['shipping_cost', 'return_shipping_cost', 'handling'],
-  fees: ['payment_fee', 'platform_fee', 'dispute', 'dispute_fee'],
+  shipping: KIND_GROUPS.logistics,
+  fees: KIND_GROUPS.fees,
   returns: ['refund'],
   discounts: ['discount'],
   tax: ['tax'],
   ads: ['ad_spend'],
   other: ['custom_cost'],
-} as const satisfies Partial<Record<BreakdownPart['part'], LedgerKind[]>>;
+} as const satisfies Partial<Record<BreakdownPart['part'], readonly LedgerKind[]>>;
 
 const SPENT_PARTS = Object.keys(SPENT_KINDS) as (keyof typeof SPENT_KINDS)[];
 

@@ -1,5 +1,11 @@
 import type { Figure, FigureOrder, LedgerKind, OrderKind } from '@adaos/api';
-import type { AttributionModel, ChannelDimension, OrderSort } from '@adaos/domain';
+import {
+  type AttributionModel,
+  type ChannelDimension,
+  type KindAsked,
+  kindsAsked,
+  type OrderSort,
+} from '@adaos/domain';
 import { sql } from 'kysely';
 import { InvalidInputError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
@@ -18,8 +24,8 @@ const PAGE = 50;
 
 export interface FigureOrdersQuery extends Period {
   readonly figure: Figure;
-  /** Only what this kind of entry adds; it must be one that enters the figure. */
-  readonly kind?: LedgerKind | undefined;
+  /** Only what this kind of entry, or this group of kinds, adds; it must enter the figure. */
+  readonly kind?: KindAsked | undefined;
   readonly search?: string | undefined;
   /** The code of one product, or its name where it has none: only orders with it. */
   readonly product?: string | undefined;
@@ -45,7 +51,8 @@ export interface FigureOrders {
 function kindsOf({ figure, kind }: FigureOrdersQuery): readonly LedgerKind[] {
   const kinds = FIGURE_KINDS[figure];
   if (kind === undefined) return figure === 'roi' ? kinds.filter((each) => each !== 'ad_spend') : kinds;
-  if (kinds.includes(kind)) return [kind];
+  const asked = kindsAsked(kind).filter((each) => kinds.includes(each));
+  if (asked.length > 0) return asked;
   const message = `${kind} does not enter ${figure}.`;
   throw new InvalidInputError('invalid_request', message, { fields: { kind: message } });
 }

@@ -1,6 +1,6 @@
 import type { PlatformReport, PlatformReportFile, PlatformReportInput } from '@adaos/api';
 import { REPORT_MEASURES, type ReportMeasure } from '@adaos/domain';
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { firstDayOf, monthOf } from '../calendar/months.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import type { PlatformReportsTable } from '../db/ledger-tables.ts';
@@ -151,18 +151,15 @@ export async function importPlatformReports(
   });
 }
 
-/** Removing one that was removed before changes nothing. @throws NotFoundError */
-export async function removePlatformReport(database: Database, actor: Actor, id: string): Promise<PlatformReport> {
+type Marks = { removed_at: RawBuilder<Date | null>; removed_by_name: RawBuilder<string | null> };
+
+async function mark(database: Database, actor: Actor, id: string, marks: (name: string | null) => Marks) {
   if (!isRowId(id)) throw new NotFoundError('There is no such report.');
   return database.forShop(actor.shopId, async (trx) => {
     const { digits } = await readShopFacts(trx, actor.shopId);
-    const name = await nameOf(trx, actor);
     const report = await trx
       .updateTable('platform_reports')
-      .set({
-        removed_at: sql<Date>`coalesce(removed_at, now())`,
-        removed_by_name: sql<string | null>`case when removed_at is null then ${name} else removed_by_name end`,
-      })
+      .set(marks(await nameOf(trx, actor)))
       .where('shop_id', '=', actor.shopId)
       .where('id', '=', id)
       .returningAll()
@@ -171,3 +168,14 @@ export async function removePlatformReport(database: Database, actor: Actor, id:
     return toReport(report, digits);
   });
 }
+
+/** Removing one that was removed before changes nothing. @throws NotFoundError */
+export const removePlatformReport = (database: Database, actor: Actor, id: string): Promise<PlatformReport> =>
+  mark(database, actor, id, (name) => ({
+    removed_at: sql`coalesce(removed_at, now())`,
+    removed_by_name: sql`case when removed_at is null then ${name} else removed_by_name end`,
+  }));
+
+/** Undoes the removal: of the reports of its month it has the place that it had. @throws NotFoundError */
+export const restorePlatformReport = (database: Database, actor: Actor, id: string): Promise<PlatformReport> =>
+  mark(database, actor, id, () => ({ removed_at: sql`null`, removed_by_name: sql`null` }));

@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
-import type { Role } from '@adaos/domain';
 import { UsersPanel } from '@adaos/ui/screens/AdminScreen';
 import { hasAccessToken, useUserChanges, useUsersQuery } from '../../queries/admin.ts';
 import { usePasswordRules } from '../../queries/auth.ts';
@@ -9,6 +8,7 @@ import { notify, session, useMockMode, useSession } from '../../state/index.ts';
 import { messages } from './AdminPage.messages.ts';
 import { toUsersView } from './toAdminViews.ts';
 import { useProblemText } from './useProblemText.ts';
+import { useRoleChange } from './useRoleChange.ts';
 
 /** Who works in the shop, in which role. */
 export function UsersTab() {
@@ -23,7 +23,7 @@ export function UsersTab() {
   const users = mocked ? sample : own;
   const { create, setRole, remove, invite } = useUserChanges();
   const [creating, setCreating] = useState(false);
-  const [changeRole, inviteAgain] = [setRole.mutate, invite.mutate];
+  const { mutate: inviteAgain } = invite;
   const [forgetRole, forgetRemoval, forgetInvitation] = [setRole.reset, remove.reset, invite.reset];
   // Each change begins without the failure of the one before.
   const forget = useCallback(() => {
@@ -31,13 +31,7 @@ export function UsersTab() {
     forgetRemoval();
     forgetInvitation();
   }, [forgetRole, forgetRemoval, forgetInvitation]);
-  const onRoleChange = useCallback(
-    (id: string, role: Role) => {
-      forget();
-      changeRole({ id, role });
-    },
-    [changeRole, forget],
-  );
+  const onRoleChange = useRoleChange(setRole, own.data?.data, forget);
   const onInvite = useCallback(
     (id: string) => {
       forget();

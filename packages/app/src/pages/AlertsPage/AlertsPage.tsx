@@ -5,6 +5,8 @@ import { readAlertsAhead, useAlertsQuery, useRecommendationsQuery, useSetAlertSt
 import { paths } from '../../routes/paths.ts';
 import { actionHrefs, alertHrefs, useActionDecisions } from '../actions/index.ts';
 import { useScreenView } from '../../sample/index.ts';
+import { sayDone } from '../../undo/index.ts';
+import { messages } from './AlertsPage.messages.ts';
 import { bothReads } from './bothReads.ts';
 
 export function AlertsPage() {
@@ -33,7 +35,14 @@ export function AlertsPage() {
       alertHrefs={sample ? undefined : alertHrefs}
       importHref={paths.integrations}
       costsHref={paths.costs}
-      onSetStatus={(id, status) => setStatus.mutate({ id, status })}
+      onSetStatus={(id, status) => {
+        const [done, before] =
+          status === 'Resolved' ? ([messages.resolved, 'Active'] as const) : ([messages.reopened, 'Resolved'] as const);
+        setStatus.mutate(
+          { id, status },
+          { onSuccess: () => sayDone(done, () => setStatus.mutateAsync({ id, status: before })) },
+        );
+      }}
       changing={setStatus.isPending ? setStatus.variables.id : undefined}
       changeFailed={setStatus.error ? errorText(intl, setStatus.error) : undefined}
     />

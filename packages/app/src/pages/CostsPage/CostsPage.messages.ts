@@ -13,5 +13,9 @@ export const messages = defineMessages({
     defaultMessage: 'Taken back: the ad spend of these days is unknown again.',
   },
   adSpendWithdrawn: { id: 'app.costs.adSpendWithdrawn', defaultMessage: 'The ad spend has been taken back.' },
+  lineDecided: { id: 'app.costs.lineDecided', defaultMessage: 'Your answer has been saved.' },
+  lineWithdrawn: { id: 'app.costs.lineWithdrawn', defaultMessage: 'Your answer has been taken back.' },
+  fileWithdrawn: { id: 'app.costs.fileWithdrawn', defaultMessage: 'The costs of this file have been taken back.' },
+  orderCostSet: { id: 'app.costs.orderCostSet', defaultMessage: 'The cost of this order has been saved.' },
   exportFailed: { id: 'app.costs.exportFailed', defaultMessage: 'The costs could not be exported. Please try again.' },
 });

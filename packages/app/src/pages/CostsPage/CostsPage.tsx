@@ -15,7 +15,8 @@ import { usePaymentMethodsQuery } from '../../queries/orderCosts.ts';
 import { useMay, useSessionQuery } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
-import { notify } from '../../state/index.ts';
+import { useUndoTakeBack } from '../../queries/takeBacks.ts';
+import { sayDone } from '../../undo/index.ts';
 import { messages } from './CostsPage.messages.ts';
 import { toPreviewView } from './toCostsView.ts';
 import { useLines } from './useLines.ts';
@@ -42,6 +43,7 @@ export function CostsPage() {
   const preview = useCostPreviewQuery(asked);
   const add = useAddCostRule();
   const withdraw = useWithdrawCostRule();
+  const undo = useUndoTakeBack();
   const canManage = useMay('manager');
   const takeBack = useTakeBack();
   const paymentMethods = usePaymentMethodsQuery(canManage && !sampleChosen);
@@ -60,13 +62,13 @@ export function CostsPage() {
       onPreview={setRule}
       onPreviewAgain={() => void preview.refetch()}
       onAdd={async (terms) => {
-        await add.mutateAsync(terms);
-        notify({ severity: 'success', message: messages.added });
+        const { id } = await add.mutateAsync(terms);
+        sayDone(messages.added, () => withdraw.mutateAsync(id));
       }}
       takeBack={takeBack}
       onWithdraw={async (id) => {
         await withdraw.mutateAsync(id);
-        notify({ severity: 'success', message: messages.withdrawn });
+        sayDone(messages.withdrawn, () => undo.mutateAsync({ what: 'rule', id }));
       }}
       failureReason={(error) => knownErrorText(intl, error)}
     />

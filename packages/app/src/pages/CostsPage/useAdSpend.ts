@@ -11,7 +11,8 @@ import {
   useWithdrawAdSpend,
   useWithdrawNoAds,
 } from '../../queries/adSpend.ts';
-import { notify } from '../../state/index.ts';
+import { useUndoTakeBack } from '../../queries/takeBacks.ts';
+import { sayDone } from '../../undo/index.ts';
 import { messages } from './CostsPage.messages.ts';
 import { toPreviewView } from './toCostsView.ts';
 import { useSettled } from './useSettled.ts';
@@ -31,6 +32,7 @@ export function useAdSpend(sampleChosen: boolean): CostAdSpend | undefined {
   const withdraw = useWithdrawAdSpend();
   const stateNoAds = useStateNoAds();
   const withdrawNoAds = useWithdrawNoAds();
+  const undo = useUndoTakeBack();
   if (sampleChosen) return undefined;
   const textOf = (failure: unknown) => errorText(intl, failure);
   return {
@@ -46,20 +48,21 @@ export function useAdSpend(sampleChosen: boolean): CostAdSpend | undefined {
     onPreview: setEntry,
     onPreviewAgain: () => void preview.refetch(),
     onAdd: async (terms) => {
-      await add.mutateAsync(terms);
-      notify({ severity: 'success', message: messages.adSpendAdded });
+      const { id } = await add.mutateAsync(terms);
+      sayDone(messages.adSpendAdded, () => withdraw.mutateAsync(id));
     },
     onWithdraw: async (id) => {
       await withdraw.mutateAsync(id);
-      notify({ severity: 'success', message: messages.adSpendWithdrawn });
+      sayDone(messages.adSpendWithdrawn, () => undo.mutateAsync({ what: 'ad_spend', id }));
     },
     onNoAds: async (days) => {
-      await stateNoAds.mutateAsync(days);
-      notify({ severity: 'success', message: messages.noAdsStated });
+      const { id, recomputation } = await stateNoAds.mutateAsync(days);
+      // What had been said before stays.
+      sayDone(messages.noAdsStated, recomputation === null ? undefined : () => withdrawNoAds.mutateAsync(id));
     },
     onWithdrawNoAds: async (id) => {
       await withdrawNoAds.mutateAsync(id);
-      notify({ severity: 'success', message: messages.noAdsWithdrawn });
+      sayDone(messages.noAdsWithdrawn, () => undo.mutateAsync({ what: 'no_ads', id }));
     },
   };
 }

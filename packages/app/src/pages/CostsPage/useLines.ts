@@ -2,6 +2,9 @@ import { useIntl } from 'react-intl';
 import type { CostLines } from '@adaos/ui/screens/CostsScreen';
 import { errorText } from '../../errors/index.ts';
 import { useDecideLine, useLinesQuery, useWithdrawLineDecision } from '../../queries/lines.ts';
+import { useUndoTakeBack } from '../../queries/takeBacks.ts';
+import { sayDone } from '../../undo/index.ts';
+import { messages } from './CostsPage.messages.ts';
 
 /** The lines of orders that may be no products; a sample has none. */
 export function useLines(sampleChosen: boolean): CostLines | undefined {
@@ -9,6 +12,7 @@ export function useLines(sampleChosen: boolean): CostLines | undefined {
   const { data, error, isFetching, refetch } = useLinesQuery(!sampleChosen);
   const decide = useDecideLine();
   const withdraw = useWithdrawLineDecision();
+  const undo = useUndoTakeBack();
   if (sampleChosen) return undefined;
   return {
     view: data
@@ -17,7 +21,18 @@ export function useLines(sampleChosen: boolean): CostLines | undefined {
         ? { status: 'error', message: errorText(intl, error), retrying: isFetching }
         : { status: 'loading' },
     onRetry: () => void refetch(),
-    onDecide: async (code, isProduct) => void (await decide.mutateAsync({ code, isProduct })),
-    onWithdraw: async (id) => void (await withdraw.mutateAsync(id)),
+    onDecide: async (code, isProduct) => {
+      const before = data?.lines.find((line) => line.code === code)?.decision;
+      const { id, recomputation } = await decide.mutateAsync({ code, isProduct });
+      if (recomputation === null) return;
+      sayDone(messages.lineDecided, async () => {
+        await withdraw.mutateAsync(id);
+        if (before) await undo.mutateAsync({ what: 'line', id: before.id });
+      });
+    },
+    onWithdraw: async (id) => {
+      await withdraw.mutateAsync(id);
+      sayDone(messages.lineWithdrawn, () => undo.mutateAsync({ what: 'line', id }));
+    },
   };
 }

@@ -15,6 +15,8 @@ import {
 import { useSampleQuery } from '../../queries/sample.ts';
 import { paths } from '../../routes/paths.ts';
 import { notify } from '../../state/index.ts';
+import { useUndoTakeBack } from '../../queries/takeBacks.ts';
+import { sayDone } from '../../undo/index.ts';
 import { messages } from './CostsPage.messages.ts';
 import { productsIn, withProducts } from './productsAddress.ts';
 import { toPreviewView, toProductsView } from './toCostsView.ts';
@@ -38,14 +40,19 @@ export function useProducts(sampleChosen: boolean): CostProducts {
   const preview = useProductPreviewQuery(settled);
   const set = useSetProductCost();
   const { mutateAsync: setFacts } = useSetProductFacts();
+  const rows = live.data?.products;
   const onSetFacts = useCallback(
     async (facts: ProductFacts) => {
+      const before = rows?.find(({ code }) => code === facts.code);
       await setFacts(facts);
-      notify({ severity: 'success', message: messages.factsSet });
+      const { code } = facts;
+      const undoFacts = before && (() => setFacts({ code, group: before.group, weightGrams: before.weightGrams }));
+      sayDone(messages.factsSet, undoFacts);
     },
-    [setFacts],
+    [rows, setFacts],
   );
   const withdraw = useWithdrawProductCost();
+  const undo = useUndoTakeBack();
   const download = useDownloadProductCosts(() => notify({ severity: 'error', message: messages.exportFailed }));
   const textOf = (error: unknown) => errorText(intl, error);
   return {
@@ -59,13 +66,14 @@ export function useProducts(sampleChosen: boolean): CostProducts {
     onPreview: setCost,
     onPreviewAgain: () => void preview.refetch(),
     onSet: async (terms) => {
-      await set.mutateAsync(terms);
-      notify({ severity: 'success', message: messages.costSet });
+      const { id, recomputation } = await set.mutateAsync(terms);
+      // The same cost may have been there before.
+      sayDone(messages.costSet, recomputation === null ? undefined : () => withdraw.mutateAsync(id));
     },
     onSetFacts,
     onWithdraw: async (id) => {
       await withdraw.mutateAsync(id);
-      notify({ severity: 'success', message: messages.costWithdrawn });
+      sayDone(messages.costWithdrawn, () => undo.mutateAsync({ what: 'product_cost', id }));
     },
     ...(!sampleChosen && { onExport: () => download.mutate() }),
     exporting: download.isPending,

@@ -1,10 +1,11 @@
 import type { CallAnswer } from '@adaos/api/client';
-import type { Figure, FigureDetail, LedgerKind } from '@adaos/api';
+import type { Figure, FigureDetail } from '@adaos/api';
+import type { KindAsked } from '@adaos/domain';
 import type { FigureOrdersView, FigureView } from '@adaos/ui/screens/FigureScreen';
 
 export interface FigureInput {
   readonly figure: Figure;
-  readonly kind: LedgerKind | undefined;
+  readonly kind: KindAsked | undefined;
   readonly detail: { readonly data: FigureDetail | undefined; readonly error: unknown };
   readonly orders: {
     /** All that are loaded. */

@@ -5,7 +5,9 @@ import { useLanguage } from '../../i18n/useLanguage.ts';
 import { useCalendarQuery, useChangeCalendar } from '../../queries/forecast.ts';
 import { useMay } from '../../queries/session.ts';
 import { notify } from '../../state/index.ts';
+import { sayDone } from '../../undo/index.ts';
 import { messages } from './ForecastPage.messages.ts';
+import { changeBack } from './changeBack.ts';
 
 /** The holidays and sales days that the forecast counts: read when they are shown. */
 export function Calendar() {
@@ -20,10 +22,12 @@ export function Calendar() {
         events={calendar.data.events}
         country={calendar.data.country}
         {...(canManage && {
-          onChange: async ({ id }, what) => {
+          onChange: async (event, what) => {
+            const { id } = event;
             try {
               await change.mutateAsync({ event: id, change: what });
-              notify({ severity: 'success', message: messages.calendarChanged });
+              const back = changeBack(event, what);
+              sayDone(messages.calendarChanged, () => change.mutateAsync({ event: id, change: back }));
             } catch (error) {
               // The dialog says why itself.
               if (what.kind === 'move') throw error;

@@ -11,6 +11,7 @@ import {
 } from '../../queries/forecast.ts';
 import { useMay } from '../../queries/session.ts';
 import { notify } from '../../state/index.ts';
+import { sayDone } from '../../undo/index.ts';
 import { Calendar } from './Calendar.tsx';
 import { messages } from './ForecastPage.messages.ts';
 
@@ -54,11 +55,16 @@ export function ForecastDetails({ currency, today }: ForecastDetailsProps) {
           today={today}
           {...(canManage && {
             onAdd: async (terms) => {
-              await add.mutateAsync(terms);
-              notify({ severity: 'success', message: messages.eventAdded });
+              const known = new Set(events.data.events.map(({ id }) => id));
+              const { events: all } = await add.mutateAsync(terms);
+              const added = all.find(({ id }) => !known.has(id));
+              sayDone(messages.eventAdded, added && (() => remove.mutateAsync(added.id)));
             },
-            onRemove: ({ id }) =>
-              remove.mutate(id, { onError: () => notify({ severity: 'error', message: messages.eventNotRemoved }) }),
+            onRemove: ({ id, ...terms }) =>
+              remove.mutate(id, {
+                onSuccess: () => sayDone(messages.eventRemoved, () => add.mutateAsync(terms)),
+                onError: () => notify({ severity: 'error', message: messages.eventNotRemoved }),
+              }),
           })}
           failureReason={(error) => knownErrorText(intl, error)}
         />

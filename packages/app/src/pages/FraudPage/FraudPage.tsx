@@ -3,23 +3,20 @@ import { useIntl } from 'react-intl';
 import { FraudScreen } from '@adaos/ui/screens/FraudScreen';
 import { knownErrorText } from '../../errors/index.ts';
 import { useMay } from '../../queries/session.ts';
-import {
-  readFraudAhead,
-  useFraudQuery,
-  useReturnsQuery,
-  useSetFraudThreshold,
-  useSetFraudVerdict,
-} from '../../queries/fraud.ts';
+import { readFraudAhead, useFraudQuery, useReturnsQuery, useSetFraudThreshold } from '../../queries/fraud.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
+import { sayDone } from '../../undo/index.ts';
+import { messages } from './FraudPage.messages.ts';
 import { fraudRead, joined } from './fraudRead.ts';
+import { useJudge } from './useJudge.ts';
 
 export function FraudPage() {
   const intl = useIntl();
   const fraud = useFraudQuery();
   const returns = useReturnsQuery();
   const setThreshold = useSetFraudThreshold();
-  const setVerdict = useSetFraudVerdict();
+  const onJudge = useJudge((id) => fraud.data?.cases.find(({ orderId }) => orderId === id)?.fraud);
   const screen = useScreenView(
     { ...fraudRead(fraud, returns), refetch: () => Promise.all([fraud.refetch(), returns.refetch()]) },
     'fraud',
@@ -37,8 +34,12 @@ export function FraudPage() {
       orderHref={orderHref}
       productHref={productHref}
       canManage={canManage}
-      onJudge={async (id, verdict) => void (await setVerdict.mutateAsync({ id, verdict }))}
-      onSetThreshold={async (percent) => void (await setThreshold.mutateAsync(percent))}
+      onJudge={onJudge}
+      onSetThreshold={async (percent) => {
+        const before = fraud.data?.alertThreshold;
+        await setThreshold.mutateAsync(percent);
+        sayDone(messages.thresholdSet, before === undefined ? undefined : () => setThreshold.mutateAsync(before));
+      }}
       failureReason={(error) => knownErrorText(intl, error)}
     />
   );

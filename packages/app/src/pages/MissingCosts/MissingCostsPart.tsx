@@ -4,10 +4,12 @@ import { useIntl } from 'react-intl';
 import type { CostRuleInput } from '@adaos/api';
 import { MissingCosts } from '@adaos/ui/screens/MissingCosts';
 import { errorText, knownErrorText } from '../../errors/index.ts';
-import { useAddCostRule, useCostPreviewQuery, useCostsQuery } from '../../queries/costs.ts';
+import { useAddCostRule, useCostPreviewQuery, useCostsQuery, useWithdrawCostRule } from '../../queries/costs.ts';
 import { useOverviewQuery } from '../../queries/overview.ts';
 import { useMay } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
+import { sayDone } from '../../undo/index.ts';
+import { messages } from '../CostsPage/CostsPage.messages.ts';
 import { toPreviewView } from '../CostsPage/toCostsView.ts';
 import { useSettled } from '../CostsPage/useSettled.ts';
 import { toMissingCostsView } from './toMissingCostsView.ts';
@@ -37,6 +39,7 @@ export function MissingCostsPart({ period, open, onClose }: MissingCostsPartProp
   const asked = useSettled(rule, SETTLED_AFTER_MS);
   const preview = useCostPreviewQuery(asked, period);
   const add = useAddCostRule();
+  const withdraw = useWithdrawCostRule();
   const ads = useMissingAds(period);
   const textOf = (error: unknown) => errorText(intl, error);
   useEffect(() => {
@@ -52,7 +55,10 @@ export function MissingCostsPart({ period, open, onClose }: MissingCostsPartProp
       preview={toPreviewView({ rule, asked, preview, textOf })}
       onPreview={useCallback((next: CostRuleInput | null) => setRule(next), [])}
       onPreviewAgain={() => void preview.refetch()}
-      onAdd={async (terms) => void (await add.mutateAsync(terms))}
+      onAdd={async (terms) => {
+        const { id } = await add.mutateAsync(terms);
+        sayDone(messages.added, () => withdraw.mutateAsync(id));
+      }}
       ads={ads}
       productsHref={paths.missingCosts}
       adsHref={paths.integrations}

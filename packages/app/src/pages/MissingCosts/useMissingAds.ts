@@ -5,8 +5,16 @@ import type { AdSpendInput } from '@adaos/api';
 import type { MissingAds } from '@adaos/ui/screens/MissingCosts';
 import { errorText } from '../../errors/index.ts';
 import { dayIn } from '../../period/index.ts';
-import { useAddAdSpend, useAdSpendPreviewQuery, useStateNoAds } from '../../queries/adSpend.ts';
+import {
+  useAddAdSpend,
+  useAdSpendPreviewQuery,
+  useStateNoAds,
+  useWithdrawAdSpend,
+  useWithdrawNoAds,
+} from '../../queries/adSpend.ts';
 import { useSessionQuery } from '../../queries/session.ts';
+import { sayDone } from '../../undo/index.ts';
+import { messages } from '../CostsPage/CostsPage.messages.ts';
 import { toPreviewView } from '../CostsPage/toCostsView.ts';
 import { spendCurrencies } from '../CostsPage/useAdSpend.ts';
 import { useSettled } from '../CostsPage/useSettled.ts';
@@ -23,6 +31,7 @@ export function useMissingAds(period: Period): MissingAds {
   const preview = useAdSpendPreviewQuery(asked, period);
   const add = useAddAdSpend();
   const stateNoAds = useStateNoAds();
+  const [withdraw, withdrawNoAds] = [useWithdrawAdSpend(), useWithdrawNoAds()];
   const textOf = (error: unknown) => errorText(intl, error);
   return {
     currencies: spendCurrencies,
@@ -31,7 +40,13 @@ export function useMissingAds(period: Period): MissingAds {
     reportedDays: spend === null ? 0 : (preview.data?.reportedDays ?? 0),
     onPreview: setSpend,
     onPreviewAgain: () => void preview.refetch(),
-    onSpend: async (entry) => void (await add.mutateAsync(entry)),
-    onNone: async (days) => void (await stateNoAds.mutateAsync(days)),
+    onSpend: async (entry) => {
+      const { id } = await add.mutateAsync(entry);
+      sayDone(messages.adSpendAdded, () => withdraw.mutateAsync(id));
+    },
+    onNone: async (days) => {
+      const { id, recomputation } = await stateNoAds.mutateAsync(days);
+      sayDone(messages.noAdsStated, recomputation === null ? undefined : () => withdrawNoAds.mutateAsync(id));
+    },
   };
 }

@@ -3,11 +3,11 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { OrderScreen } from '@adaos/ui/screens/OrderScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import { useOrderQuery } from '../../queries/figures.ts';
-import { useSetFraudVerdict } from '../../queries/fraud.ts';
 import { useMay } from '../../queries/session.ts';
 import { addressBehindOrder } from '../../routes/figureAddress.ts';
 import { paths } from '../../routes/paths.ts';
 import { useMockMode } from '../../state/index.ts';
+import { useJudge } from '../FraudPage/useJudge.ts';
 import { toOrderView } from './toOrderView.ts';
 import { useOrderCosting } from './useOrderCosting.ts';
 
@@ -16,7 +16,7 @@ function OpenOrder({ id }: { id: string }) {
   const [query] = useSearchParams();
   const order = useOrderQuery(id);
   const costing = useOrderCosting(id);
-  const setVerdict = useSetFraudVerdict();
+  const onJudge = useJudge(() => order.data?.fraud);
   const canManage = useMay('manager');
   return (
     <OrderScreen
@@ -32,7 +32,7 @@ function OpenOrder({ id }: { id: string }) {
       onLoadMore={() => void order.fetchNextPage()}
       onRetry={() => void order.refetch()}
       canManage={canManage}
-      onJudge={async (orderId, verdict) => void (await setVerdict.mutateAsync({ id: orderId, verdict }))}
+      onJudge={onJudge}
       failureReason={(error) => knownErrorText(intl, error)}
     />
   );

@@ -15,13 +15,15 @@ import {
 import { useSessionQuery } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { notify, useMockMode } from '../../state/index.ts';
+import { sayDone } from '../../undo/index.ts';
+import { inputOf } from './inputOf.ts';
 import { messages } from './PurchaseOrderPage.messages.ts';
 
 function OpenOrder({ id }: { id: string }) {
   const intl = useIntl();
   const language = useLanguage();
   const [opened] = useState(() => new Date());
-  const shop = useSessionQuery().data?.shop;
+  const timezone = useSessionQuery().data?.shop.timezone;
   const order = usePurchaseOrderQuery(id);
   const draft = order.data?.state === 'draft' ? order.data : undefined;
   const offers = useSupplierProductsQuery(draft?.supplier.id).data?.products ?? [];
@@ -30,39 +32,38 @@ function OpenOrder({ id }: { id: string }) {
     notify({ severity: 'error', message: messages.fileFailed }),
   );
   const viewOf = (): PurchaseOrderView => {
-    if (order.data) return { status: 'ready', data: order.data };
-    if (!order.error) return { status: 'loading' };
+    if (!order.error || order.data) return order.data ? { status: 'ready', data: order.data } : { status: 'loading' };
     // An address with something that is no order's id is refused as such.
     const missing = isApiError(order.error) && (order.error.status === 404 || order.error.status === 400);
     return missing ? { status: 'notFound' } : { status: 'error', message: errorText(intl, order.error) };
   };
-  const done = (message: (typeof messages)[keyof typeof messages]) => notify({ severity: 'success', message });
   return (
     <PurchaseOrderScreen
       view={viewOf()}
       backHref={paths.purchaseOrders}
       onRetry={() => void order.refetch()}
-      today={dayIn(shop?.timezone, opened)}
+      today={dayIn(timezone, opened)}
       offers={offers}
       onChange={async (changed) => {
         await change.mutateAsync({ supplierId: order.data?.supplier.id ?? '', ...changed });
-        done(messages.saved);
+        sayDone(messages.saved, draft && (() => change.mutateAsync(inputOf(draft))));
       }}
       onPlace={async (days) => {
         await place.mutateAsync(days);
-        done(messages.placed);
+        sayDone(messages.placed);
       }}
       onReceive={async (goods) => {
-        await receive.mutateAsync({ id: crypto.randomUUID(), ...goods });
-        done(messages.received);
+        const receipt = crypto.randomUUID();
+        await receive.mutateAsync({ id: receipt, ...goods });
+        sayDone(messages.received, () => undo.mutateAsync(receipt));
       }}
       onUndo={async (receipt) => {
         await undo.mutateAsync(receipt);
-        done(messages.undone);
+        sayDone(messages.undone);
       }}
       onCancel={async () => {
         await cancel.mutateAsync(undefined);
-        done(messages.cancelled);
+        sayDone(messages.cancelled);
       }}
       onPdf={() => pdf.mutate(language)}
       onCsv={() => csv.mutate()}

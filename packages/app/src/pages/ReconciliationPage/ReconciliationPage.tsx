@@ -13,6 +13,7 @@ import { useMay } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
+import { sayDone } from '../../undo/index.ts';
 import { messages } from './ReconciliationPage.messages.ts';
 import { toUntiedView } from './toUntiedView.ts';
 import { queryIn, write } from './untiedAddress.ts';
@@ -32,7 +33,7 @@ export function ReconciliationPage() {
   const live = useUntiedOrdersQuery({ ...(cause !== null && { cause }), page, limit: UNTIED_PAGE });
   const sample = useSampleQuery('untiedOrders', sampleChosen, ({ sampleUntiedOrders }) => sampleUntiedOrders);
   const orders = sampleChosen ? { ...sample, isPlaceholderData: false, isFetching: false } : live;
-  const { add, importFile, remove } = useReportMutations();
+  const { add, importFile, remove, restore } = useReportMutations();
   const canManage = useMay('manager');
   const doubts = useDoubts();
   return (
@@ -51,8 +52,8 @@ export function ReconciliationPage() {
       }}
       doubts={sampleChosen ? undefined : doubts}
       onAddReport={async (report) => {
-        await add.mutateAsync(report);
-        notify({ severity: 'success', message: messages.added });
+        const { id } = await add.mutateAsync(report);
+        sayDone(messages.added, () => remove.mutateAsync(id));
       }}
       onImportReport={async (file) => {
         await importFile.mutateAsync({ fileName: file.name, text: await file.text() });
@@ -60,7 +61,7 @@ export function ReconciliationPage() {
       }}
       onRemoveReport={async (id) => {
         await remove.mutateAsync(id);
-        notify({ severity: 'success', message: messages.removed });
+        sayDone(messages.removed, () => restore.mutateAsync(id));
       }}
       failureReason={(error) => knownErrorText(intl, error)}
     />

@@ -11,6 +11,7 @@ import { scalePicture } from './scalePicture.ts';
 import { NoticesPart } from './NoticesPart.tsx';
 import { ShopPart } from './ShopPart.tsx';
 import { toSaveState } from './toSettingsViews.ts';
+import { useRemovePicture } from './useRemovePicture.ts';
 
 const timezones = [...Intl.supportedValuesOf('timeZone'), 'UTC'];
 
@@ -24,6 +25,7 @@ export function ProfileTab() {
   const sample = useSampleQuery('profile', mocked, ({ sampleProfile }) => sampleProfile);
   const { data, error, refetch } = mocked ? sample : own;
   const [update, prefer] = [useUpdateProfile(), useUpdatePreferences()];
+  const removePicture = useRemovePicture(update);
   const [pictureRefused, setPictureRefused] = useState(false);
   if (!data) {
     const view = error ? { status: 'error' as const, message: errorText(intl, error) } : { status: 'loading' as const };
@@ -61,7 +63,7 @@ export function ProfileTab() {
           () => setPictureRefused(true),
         );
       }}
-      onRemovePicture={() => update.mutate({ name, email, avatar: null })}
+      onRemovePicture={() => removePicture({ name, email, avatar: data.avatar })}
       onRetry={() => void refetch()}
     />
   );

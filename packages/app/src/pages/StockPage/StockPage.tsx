@@ -1,11 +1,13 @@
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
+import type { OrderTerms } from '@adaos/api';
 import { STOCK_PAGE, StockScreen } from '@adaos/ui/screens/StockScreen';
 import { knownErrorText } from '../../errors/index.ts';
 import { readStockAhead, useDownloadStock, useSetOrderTerms, useStockQuery } from '../../queries/stock.ts';
 import { paths } from '../../routes/paths.ts';
 import { useScreenView } from '../../sample/index.ts';
 import { notify } from '../../state/index.ts';
+import { sayDone } from '../../undo/index.ts';
 import { messages } from './StockPage.messages.ts';
 import { foundBy, queryIn, write } from './stockAddress.ts';
 
@@ -30,9 +32,9 @@ export function StockPage() {
     exporting: download.isPending,
   };
   const terms = {
-    onSave: async ({ id }: { id: string }, body: { leastUnits: number | null; packUnits: number | null }) => {
+    onSave: async ({ id, terms: before }: { id: string; terms?: OrderTerms | undefined }, body: OrderTerms) => {
       await setTerms.mutateAsync({ params: { id }, body });
-      notify({ severity: 'success', message: messages.termsSaved });
+      sayDone(messages.termsSaved, before && (() => setTerms.mutateAsync({ params: { id }, body: before })));
     },
     failureReason: (error: unknown) => knownErrorText(intl, error),
   };

@@ -3,6 +3,7 @@ import { getCosts } from '../../costs/costs.ts';
 import { previewCostRule } from '../../costs/preview-rules.ts';
 import { addCostRule, withdrawCostRule } from '../../costs/rules.ts';
 import { previewTakeBack } from '../../costs/take-backs.ts';
+import { undoTakeBack } from '../../costs/undo-take-back.ts';
 import { listProductCosts, productCostsFile } from '../../costs/list-products.ts';
 import { setProductFacts } from '../../costs/product-facts.ts';
 import { getRecomputation } from '../../costs/recomputation.ts';
@@ -15,6 +16,7 @@ export const costRoutes: RouteModule = (_app, implement, services) => {
   implement('addCostRule', ({ body, actor }) => addCostRule(services, actor, body));
   implement('withdrawCostRule', ({ params, actor }) => withdrawCostRule(services, actor, params.id));
   implement('previewTakeBack', ({ body, actor }) => previewTakeBack(services, actor, body));
+  implement('undoTakeBack', ({ body, actor }) => undoTakeBack(services, actor, body));
   implement('getRecomputation', ({ actor }) => getRecomputation(services, actor.shopId));
   implement('listProductCosts', ({ query, actor }) => listProductCosts(services, actor.shopId, query));
   implement('downloadProductCosts', ({ actor, reply }) => {

@@ -202,6 +202,7 @@ describe('a figure opens to the orders behind it', () => {
     ['netProfit', '', { D: -6, A: -100, C: 19.1, B: 70.5 }],
     ['netProfit', '&kind=cogs', { D: 4, C: -10, B: -50 }],
     ['netProfit', '&kind=payment_fee', { C: -0.9 }],
+    ['netProfit', '&kind=fees', { C: -0.9 }],
     ['netSales', '&kind=refund', { D: -10, A: -100 }],
     ['netSales', '&kind=discount', {}],
     ['roi', '', { D: -6, A: -100, C: 19.1, B: 70.5 }],

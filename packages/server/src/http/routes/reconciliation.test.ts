@@ -180,7 +180,7 @@ describe('a report', () => {
     ]);
   });
 
-  test('is replaced without loss, removed, and then the one before counts again', async () => {
+  test('is replaced without loss, removed, and then the one before counts again, until it is restored', async () => {
     const shop = await app.createShop({ currency: null });
     await importNow(app, shop, SHOPIFY, EUR);
     const inUse = async () => monthOf(await reconciliationOf(shop), '2024-03')?.report?.totals.netSales;
@@ -199,6 +199,10 @@ describe('a report', () => {
     expect(removed).toMatchObject({ id, removedAt: expect.any(String) });
     const other = await app.createShop({ currency: null });
     expect((await post(other, `/${id}/remove`)).statusCode).toBe(404);
+    expect((await post(other, `/${id}/restore`)).statusCode).toBe(404);
+
+    expect((await post(shop, `/${id}/restore`)).json()).toMatchObject({ id, removedAt: null, removedBy: null });
+    expect(await inUse()).toBe(-200.5);
   });
 
   test('comes by a file, all of it or nothing', async () => {

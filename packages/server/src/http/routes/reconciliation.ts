@@ -2,7 +2,12 @@ import type { RouteModule } from '../app/build-app.ts';
 import { decideNumber, listDoubtfulNumbers } from '../../reconciliation/doubtful-numbers.ts';
 import { listUntiedOrders } from '../../reconciliation/list-untied.ts';
 import { getReconciliation } from '../../reconciliation/reconciliation.ts';
-import { addPlatformReport, importPlatformReports, removePlatformReport } from '../../reconciliation/reports.ts';
+import {
+  addPlatformReport,
+  importPlatformReports,
+  removePlatformReport,
+  restorePlatformReport,
+} from '../../reconciliation/reports.ts';
 
 /** Whether the shop's orders and months are those of its platform. */
 export const reconciliationRoutes: RouteModule = (_app, implement, services) => {
@@ -14,4 +19,5 @@ export const reconciliationRoutes: RouteModule = (_app, implement, services) => 
   implement('addPlatformReport', ({ body, actor }) => addPlatformReport(database, actor, body));
   implement('importPlatformReports', ({ body, actor }) => importPlatformReports(database, actor, body));
   implement('removePlatformReport', ({ params, actor }) => removePlatformReport(database, actor, params.id));
+  implement('restorePlatformReport', ({ params, actor }) => restorePlatformReport(database, actor, params.id));
 };

@@ -128,7 +128,7 @@ interface HeadCellProps<Row extends object> extends Pick<GridProps<Row>, 'sort' 
 
 /** A column's heading; where the column sorts, a button, with the order as `aria-sort`. */
 function HeadCell<Row extends object>({ column, place, sort, onSort }: HeadCellProps<Row>) {
-  const { header, heading, align, action, minWidth, sortValue } = column;
+  const { header, heading, headingWraps = false, align, action, minWidth, sortValue } = column;
   const sorted = sort?.column === column.id ? (sort.descending ? 'desc' : 'asc') : false;
   return (
     <TableCell
@@ -141,6 +141,7 @@ function HeadCell<Row extends object>({ column, place, sort, onSort }: HeadCellP
         // Above the rows, which have raised parts.
         zIndex: theme.zIndex.raised + 1,
         minWidth,
+        ...(headingWraps && { '&&': { whiteSpace: 'normal' } }),
         backgroundColor: surface(theme),
       })}
     >

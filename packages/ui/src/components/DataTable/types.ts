@@ -46,6 +46,8 @@ export interface DataTableColumn<Row> {
   align?: 'start' | 'end';
   /** Minimum width in px. */
   minWidth?: number;
+  /** Lets the heading take two lines where there is little room. Default false. */
+  headingWraps?: boolean;
   /** Keeps the column on one line. Default true; give false to long names. */
   nowrap?: boolean;
   /**

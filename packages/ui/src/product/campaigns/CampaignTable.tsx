@@ -45,6 +45,7 @@ export function CampaignTable({ title, data, sample, campaignHref, details = fal
         defaultSort={{ column: 'spend', descending: true }}
         exportName={title}
         chooseColumns
+        cardsBelow="lg"
         empty={
           <Typography sx={{ color: 'text.secondary' }}>
             <FormattedMessage {...tableMessages.none} />

@@ -48,6 +48,7 @@ export const actionMessages = defineMessages<{
   goods_cost_set: { from: string; to: string };
   cost_rule_added: { target: string };
   cost_rule_withdrawn: { target: string };
+  take_back_undone: { target: string };
   product_cost_set: { target: string };
   product_cost_withdrawn: { target: string };
   product_facts_set: { target: string };
@@ -114,6 +115,7 @@ export const actionMessages = defineMessages<{
     id: 'screens.Admin.action.cost_rule_withdrawn',
     defaultMessage: 'Took back a cost rule: {target}',
   },
+  take_back_undone: { id: 'screens.Admin.action.take_back_undone', defaultMessage: 'Restored a cost: {target}' },
   product_cost_set: {
     id: 'screens.Admin.action.product_cost_set',
     defaultMessage: 'Set the unit cost of {target}',

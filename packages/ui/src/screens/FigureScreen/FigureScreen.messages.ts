@@ -1,5 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl';
-import type { Figure, OrderKind } from '@adaos/domain';
+import type { Figure, KindGroup, OrderKind } from '@adaos/domain';
+import { partMessages } from '../../product/BreakdownBar/BreakdownBar.messages.ts';
 
 export const figureMessages = defineMessages<Record<Figure, NoMessageValues>>({
   netProfit: { id: 'screens.Figure.netProfit', defaultMessage: 'Net profit' },
@@ -115,3 +116,12 @@ export const messages = defineMessages<{
   unknownProfit: { id: 'screens.Figure.unknownProfit', defaultMessage: 'not known' },
   columnAmount: { id: 'screens.Figure.columnAmount', defaultMessage: 'In this figure' },
 });
+
+/** Groups of kinds, as the overview names them. */
+export const groupMessages = {
+  ...defineMessages<{ revenue: NoMessageValues }>({
+    revenue: { id: 'screens.Figure.revenue', defaultMessage: 'Total revenue' },
+  }),
+  logistics: partMessages.shipping,
+  fees: partMessages.fees,
+} satisfies Record<KindGroup, unknown>;

@@ -1,4 +1,4 @@
-import type { Figure, LedgerKind, OrderKind, OrderSort } from '@adaos/domain';
+import type { Figure, KindAsked, LedgerKind, OrderKind, OrderSort } from '@adaos/domain';
 import type { FigurePart } from '../../product/figures/figures.ts';
 
 /** A figure of a period with the parts of its formula. */
@@ -72,6 +72,6 @@ export type FigureView =
       status: 'ready';
       data: FigureData;
       /** The part whose orders are shown; null for the whole figure. */
-      kind: LedgerKind | null;
+      kind: KindAsked | null;
       orders: FigureOrdersView;
     };

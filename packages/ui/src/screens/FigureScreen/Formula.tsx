@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { AtMost, AtMostValue } from '../../product/AtMost/index.ts';
-import type { LedgerKind } from '@adaos/domain';
+import { type KindAsked, kindsAsked, type LedgerKind } from '@adaos/domain';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
 import { figureMessages, formulaMessages, messages } from './FigureScreen.messages.ts';
 import type { FigureData } from './FigureView.ts';
@@ -16,8 +16,8 @@ import { grid } from '../../theme/grid.ts';
 
 export interface FormulaProps {
   data: FigureData;
-  /** The part whose orders are shown. */
-  kind: LedgerKind | null;
+  /** The part, or the parts, whose orders are shown. */
+  kind: KindAsked | null;
   kindHref: (kind: LedgerKind | null) => string;
   canManage: boolean;
   costsHref: string;
@@ -29,6 +29,7 @@ export function Formula({ data, kind, kindHref, canManage, costsHref, onAskGoods
   const intl = useIntl();
   const { percent } = useFormatters();
   const { figure, value, currency, unit } = data;
+  const chosen = kind === null ? [] : kindsAsked(kind);
   const figureName = intl.formatMessage(figureMessages[figure]);
   const shown =
     value === null ? null : unit === 'percent' ? percent(value) : <MoneyFigure amount={value} currency={currency} />;
@@ -44,7 +45,7 @@ export function Formula({ data, kind, kindHref, canManage, costsHref, onAskGoods
               // A kind that is partly recorded and partly by rule has a line for each.
               key={`${row.kind} ${row.quality}`}
               part={row}
-              chosen={row.kind === kind}
+              chosen={chosen.includes(row.kind)}
               href={kindHref(row.kind === kind ? null : row.kind)}
             >
               {row.kind === 'cogs' && (row.quality === 'rule' || row.quality === 'missing') && (

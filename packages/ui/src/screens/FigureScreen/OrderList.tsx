@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useCallback, useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
-import { ORDER_SORTS } from '@adaos/domain';
+import { isKindGroup, ORDER_SORTS } from '@adaos/domain';
 import type { DataTableQuery } from '../../components/DataTable/index.ts';
 import { Link } from '../../components/Link/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
@@ -9,7 +9,7 @@ import { kindMessages } from '../../product/figures/ledgerKinds.messages.ts';
 import { ExportButton } from '../../product/frame/ExportButton.tsx';
 import { TableCard } from '../../product/frame/TableCard.tsx';
 import { useCountryName } from '../../internal/useCountryName.ts';
-import { messages } from './FigureScreen.messages.ts';
+import { groupMessages, messages } from './FigureScreen.messages.ts';
 import { orderColumns } from './orderColumns.tsx';
 import type { FigureScreenProps } from './types.ts';
 import type { FigureOrder, FigureView } from './FigureView.ts';
@@ -24,7 +24,8 @@ function titleOf(
   if (channel === null) return intl.formatMessage(messages.ordersOfNoChannel);
   if (channel !== undefined) return intl.formatMessage(messages.ordersOfChannel, { channel });
   if (kind === null) return intl.formatMessage(messages.orders);
-  return intl.formatMessage(messages.ordersOf, { part: intl.formatMessage(kindMessages[kind]) });
+  const part = isKindGroup(kind) ? intl.formatMessage(groupMessages[kind]) : intl.formatMessage(kindMessages[kind]);
+  return intl.formatMessage(messages.ordersOf, { part });
 }
 
 /** The orders behind the figure or one part of it, paged: the server searches and sorts them. */

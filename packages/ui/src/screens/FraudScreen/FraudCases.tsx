@@ -21,6 +21,12 @@ import type { FraudCaseRow, FraudScreenData } from './FraudView.ts';
 import { rowMessages } from '../../product/frame/rows.messages.ts';
 import { grid, spacing } from '../../theme/grid.ts';
 
+/** Cases of a page: the rest of the screen is below them. */
+const CASES_PAGE = 10;
+
+/** Whether the shop has given a verdict. */
+const isJudged = ({ verdicts }: FraudCaseRow['fraud']) => (verdicts[0]?.verdict ?? null) !== null;
+
 /** The id of the list of cases on the page. */
 export const CASES_ID = 'fraud-cases';
 
@@ -66,6 +72,8 @@ function columnsIn(
       header: intl.formatMessage(messages.time),
       cell: ({ timestamp }) => dateTime(timestamp),
       sortValue: ({ timestamp }) => timestamp,
+      nowrap: false,
+      minWidth: grid(13),
       card: 'plain',
     },
     {
@@ -84,7 +92,7 @@ function columnsIn(
       id: 'signs',
       header: intl.formatMessage(messages.signs),
       cell: ({ signs }) => signsOf(signs),
-      minWidth: grid(21),
+      minWidth: grid(18),
       nowrap: false,
       card: 'plain',
     },
@@ -121,14 +129,18 @@ function columnsIn(
       id: 'judge',
       header: intl.formatMessage(rowMessages.actions),
       action: true,
-      cell: ({ id, externalId }) => (
+      cell: ({ id, externalId, fraud }) => (
         <Button
           size="small"
+          // What still waits for an answer is seen first.
+          {...((isJudged(fraud) || fraud.finding !== null) && { variant: 'text' })}
           aria-haspopup="dialog"
-          aria-label={intl.formatMessage(messages.judgeOrder, { order: externalId })}
+          aria-label={intl.formatMessage(isJudged(fraud) ? messages.rejudgeOrder : messages.judgeOrder, {
+            order: externalId,
+          })}
           onClick={() => onOpen(id)}
         >
-          <FormattedMessage {...messages.judge} />
+          <FormattedMessage {...(isJudged(fraud) ? messages.rejudge : messages.judge)} />
         </Button>
       ),
       align: 'end',
@@ -171,7 +183,8 @@ export function FraudCases({ data, sample, orderHref, ...judging }: FraudCasesPr
         rows={fraud.cases}
         rowKey={({ id }) => id}
         exportName={label}
-        cardsBelow="md"
+        pageSize={CASES_PAGE}
+        cardsBelow="lg"
         empty={
           <EmptyState
             level={3}

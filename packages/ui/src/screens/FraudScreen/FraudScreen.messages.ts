@@ -103,8 +103,9 @@ export const messages = defineMessages<{
 
 export const caseMessages = defineMessages<
   Record<'cases' | 'casesEmpty' | 'casesEmptyText' | 'order' | 'time' | 'risk' | 'signs' | 'amount', NoMessageValues> &
-    Record<'active' | 'resolved' | 'verdict' | 'judge' | 'noSigns' | 'openOrder', NoMessageValues> & {
+    Record<'active' | 'resolved' | 'verdict' | 'judge' | 'rejudge' | 'noSigns' | 'openOrder', NoMessageValues> & {
       judgeOrder: { order: string };
+      rejudgeOrder: { order: string };
       caseTitle: { order: string };
     }
 >({
@@ -124,6 +125,8 @@ export const caseMessages = defineMessages<
   verdict: { id: 'screens.Fraud.verdict', defaultMessage: 'Verdict' },
   judge: { id: 'screens.Fraud.judge', defaultMessage: 'Give a verdict' },
   judgeOrder: { id: 'screens.Fraud.judgeOrder', defaultMessage: 'Give a verdict on order {order}' },
+  rejudge: { id: 'screens.Fraud.rejudge', defaultMessage: 'Change' },
+  rejudgeOrder: { id: 'screens.Fraud.rejudgeOrder', defaultMessage: 'Change the verdict on order {order}' },
   caseTitle: { id: 'screens.Fraud.caseTitle', defaultMessage: 'Was order {order} fraud?' },
   noSigns: { id: 'screens.Fraud.noSigns', defaultMessage: 'None' },
   openOrder: { id: 'screens.Fraud.openOrder', defaultMessage: 'Open the order' },

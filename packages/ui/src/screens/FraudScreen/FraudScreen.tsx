@@ -73,9 +73,9 @@ export function FraudScreen(props: FraudScreenProps) {
           <Card padding="small">
             <TextSkeleton lines={2} />
           </Card>
+          <CardSkeleton holds="rows" height={360} />
           {chartSkeletons}
           <CardSkeleton holds="text" height={180} />
-          <CardSkeleton holds="rows" height={360} />
         </SummarySkeleton>
       }
       empty={{
@@ -99,11 +99,6 @@ export function FraudScreen(props: FraudScreenProps) {
               alertsHref={alertsHref}
               onOpenSettings={() => setSettings(true)}
             />
-            <FraudCharts data={data} sample={sample} />
-            <ReturnDetails data={data} sample={sample} />
-            <WorstProducts data={data} sample={sample} productHref={productHref} />
-            {data.fraud.signs.length > 0 && <FraudSigns signs={data.fraud.signs} sample={sample} />}
-            {/* Last: on a phone it is as long as there are cases. */}
             <FraudCases
               data={data}
               sample={sample}
@@ -112,6 +107,10 @@ export function FraudScreen(props: FraudScreenProps) {
               onJudge={onJudge}
               failureReason={failureReason}
             />
+            <FraudCharts data={data} sample={sample} />
+            <ReturnDetails data={data} sample={sample} />
+            <WorstProducts data={data} sample={sample} productHref={productHref} />
+            {data.fraud.signs.length > 0 && <FraudSigns signs={data.fraud.signs} sample={sample} />}
             <FraudSettings
               open={settings}
               threshold={data.fraud.alertThreshold}

@@ -23,7 +23,18 @@ export function FraudSigns({ signs, sample }: { signs: readonly FraudSignRow[]; 
       <Typography sx={{ mb: 1, maxWidth: '72ch', color: 'text.secondary', textWrap: 'pretty' }}>
         <FormattedMessage {...messages.text} />
       </Typography>
-      <Box component="ul" sx={{ m: 0, mb: -1.25, p: 0, listStyle: 'none' }}>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          mb: -1.25,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          columnGap: 6,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
         {signs.map(({ sign, right, judged, weight }) => (
           <Box
             component="li"

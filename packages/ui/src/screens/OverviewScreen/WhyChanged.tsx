@@ -70,7 +70,7 @@ export function WhyChanged({ view, figureHref, comparedHref }: OverviewFiguresPr
           low: side(part, before, comparison.missing),
           high: side(part, now, data.missing),
         }),
-        href: figureHref('netProfit', part === 'sold' ? 'sale' : KIND_OF[part]),
+        href: figureHref('netProfit', part === 'sold' ? 'revenue' : KIND_OF[part]),
       })),
     {
       id: 'now',

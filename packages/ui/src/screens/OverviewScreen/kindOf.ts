@@ -1,7 +1,9 @@
-import type { BreakdownPartName, LedgerKind } from '@adaos/domain';
+import type { BreakdownPartName, KindAsked } from '@adaos/domain';
 
-/** The kind that a part of the breakdown is of; shipping and fees consist of several: they open the whole formula. */
-export const KIND_OF: Partial<Record<BreakdownPartName, LedgerKind>> = {
+/** The kind that a part of the breakdown is of; shipping and fees consist of several. */
+export const KIND_OF: Partial<Record<BreakdownPartName, KindAsked>> = {
+  shipping: 'logistics',
+  fees: 'fees',
   goods: 'cogs',
   returns: 'refund',
   discounts: 'discount',

@@ -1,4 +1,4 @@
-import type { Figure, LedgerKind } from '@adaos/domain';
+import type { Figure, KindAsked, LedgerKind } from '@adaos/domain';
 import type { ReactNode } from 'react';
 import type { ChartFlag } from '../../charts/parts/types.ts';
 import type { DateRange } from '../../forms/DateRangePicker/index.ts';
@@ -19,7 +19,7 @@ export interface OverviewScreenProps {
   /** Shows another period, where the one shown has no orders. */
   onRangeChange: (range: DateRange) => void;
   /** The address of a figure, or of one part of it. */
-  figureHref: (figure: Figure, kind?: LedgerKind) => string;
+  figureHref: (figure: Figure, kind?: KindAsked) => string;
   /** The same in the period that is compared with. */
   comparedHref: (figure: Figure, kind?: LedgerKind) => string;
   /** The address of what is behind a day or month of the chart. */

@@ -75,7 +75,7 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
     sortValue: (row) => row[id],
     align: 'end',
   });
-  return [
+  const columns: DataTableColumn<ProfitRow>[] = [
     {
       id: 'product',
       header: text('product'),
@@ -173,4 +173,6 @@ export function productProfitColumns(input: ProfitColumnsInput): DataTableColumn
       : []),
     { ...lacking, cell: (row) => (row.code === null ? '' : lacking.cell(row)) },
   ];
+  // The one that they are sorted by at first has its arrow beside it.
+  return columns.map((column) => Object.assign(column, { headingWraps: column.id !== 'contribution' }));
 }

@@ -6,11 +6,12 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useController, useForm, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Card } from '../../components/Card/index.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { LoadingRegion, TableSkeleton } from '../../components/Skeletons/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
@@ -123,6 +124,7 @@ function Section({ kind, hook, change, onSave, onTest, onRemove }: SectionProps)
     values: { address: '', topics: [...(hook?.topics ?? FIRST_TOPICS)] },
   });
   useUnsavedChanges(formState.isDirty);
+  const [asked, setAsked] = useState(false);
   const own = change?.kind === kind ? change : null;
   const busy = own?.status === 'busy';
   const tested = own?.status === 'tested';
@@ -190,7 +192,7 @@ function Section({ kind, hook, change, onSave, onTest, onRemove }: SectionProps)
                 <BusyButton busy={busy} onClick={() => onTest(kind)}>
                   <FormattedMessage {...messages.test} />
                 </BusyButton>
-                <BusyButton variant="text" busy={busy} onClick={() => onRemove(kind)}>
+                <BusyButton variant="text" busy={busy} onClick={() => setAsked(true)}>
                   <FormattedMessage {...messages.remove} />
                 </BusyButton>
               </>
@@ -202,6 +204,18 @@ function Section({ kind, hook, change, onSave, onTest, onRemove }: SectionProps)
           </Box>
         </Box>
       </form>
+      <ConfirmDialog
+        open={asked}
+        title={intl.formatMessage(messages.removeTitle, { name: HOOK_NAMES[kind] })}
+        confirmLabel={intl.formatMessage(messages.remove)}
+        onConfirm={() => {
+          setAsked(false);
+          onRemove(kind);
+        }}
+        onCancel={() => setAsked(false)}
+      >
+        <FormattedMessage {...messages.removeText} />
+      </ConfirmDialog>
     </Box>
   );
 }

@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Card } from '../../components/Card/index.ts';
+import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { TextField } from '../../forms/TextField/index.ts';
 import { useRescuedFocus } from '../../internal/useRescuedFocus.ts';
 import { grid } from '../../theme/grid.ts';
@@ -61,6 +63,8 @@ function FieldForm({ kind, busy, onSend }: FieldFormProps) {
 
 /** The number for text messages: entered, confirmed by a code, removed. */
 export function SmsCard({ number, verified, state, onNumber, onConfirm, onRemove }: SmsCardProps) {
+  const intl = useIntl();
+  const [asked, setAsked] = useState(false);
   const busy = state.status === 'busy';
   const titleRef = useRescuedFocus<HTMLHeadingElement>(`${number} ${verified}`);
   // What is shown of it begins with a sign for what is left out.
@@ -88,11 +92,23 @@ export function SmsCard({ number, verified, state, onNumber, onConfirm, onRemove
         {number === null && <FieldForm key="number" kind="number" busy={busy} onSend={onNumber} />}
         {number !== null && !verified && <FieldForm key="code" kind="code" busy={busy} onSend={onConfirm} />}
         {number !== null && (
-          <BusyButton size="small" busy={busy} onClick={onRemove}>
+          <BusyButton size="small" busy={busy} onClick={verified ? () => setAsked(true) : onRemove}>
             <FormattedMessage {...(verified ? messages.remove : messages.another)} />
           </BusyButton>
         )}
       </Box>
+      <ConfirmDialog
+        open={asked}
+        title={intl.formatMessage(messages.removeTitle)}
+        confirmLabel={intl.formatMessage(messages.remove)}
+        onConfirm={() => {
+          setAsked(false);
+          onRemove();
+        }}
+        onCancel={() => setAsked(false)}
+      >
+        <FormattedMessage {...messages.removeText} />
+      </ConfirmDialog>
     </Card>
   );
 }

@@ -14,6 +14,8 @@ export const hookMessages = defineMessages<{
   save: NoMessageValues;
   test: NoMessageValues;
   remove: NoMessageValues;
+  removeTitle: { name: string };
+  removeText: NoMessageValues;
   failed: NoMessageValues;
   saved: NoMessageValues;
   tested: NoMessageValues;
@@ -43,6 +45,12 @@ export const hookMessages = defineMessages<{
   save: { id: 'screens.Settings.hooks.save', defaultMessage: 'Save changes' },
   test: { id: 'screens.Settings.hooks.test', defaultMessage: 'Send a test' },
   remove: { id: 'screens.Settings.hooks.remove', defaultMessage: 'Disconnect' },
+  removeTitle: { id: 'screens.Settings.hooks.removeTitle', defaultMessage: 'Disconnect {name}?' },
+  removeText: {
+    id: 'screens.Settings.hooks.removeText',
+    defaultMessage:
+      'Nothing more is posted there. We forget the webhook address: to connect again you need to enter it.',
+  },
   failed: { id: 'screens.Settings.hooks.failed', defaultMessage: 'The channel could not be changed' },
   saved: { id: 'screens.Settings.hooks.saved', defaultMessage: 'Saved.' },
   tested: { id: 'screens.Settings.hooks.tested', defaultMessage: 'The test has arrived in the channel.' },

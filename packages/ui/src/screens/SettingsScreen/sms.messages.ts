@@ -15,6 +15,8 @@ export const smsMessages = defineMessages<{
   another: NoMessageValues;
   on: { number: string };
   remove: NoMessageValues;
+  removeTitle: NoMessageValues;
+  removeText: NoMessageValues;
 }>({
   title: { id: 'screens.Settings.sms.title', defaultMessage: 'Text messages' },
   lead: {
@@ -40,6 +42,11 @@ export const smsMessages = defineMessages<{
   another: { id: 'screens.Settings.sms.another', defaultMessage: 'Use another number' },
   on: { id: 'screens.Settings.sms.on', defaultMessage: 'Text messages go to the number ending in {number}.' },
   remove: { id: 'screens.Settings.sms.remove', defaultMessage: 'Remove the number' },
+  removeTitle: { id: 'screens.Settings.sms.removeTitle', defaultMessage: 'Remove this number?' },
+  removeText: {
+    id: 'screens.Settings.sms.removeText',
+    defaultMessage: 'Text messages stop. To receive them again, you confirm a number with a new code.',
+  },
 });
 
 /** Why a text message did not arrive, by the server's code. */

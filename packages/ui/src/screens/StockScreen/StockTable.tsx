@@ -48,6 +48,7 @@ function planColumns(
     {
       id: 'coverDays',
       header: intl.formatMessage(messages.cover),
+      headingWraps: true,
       cell: ({ plan }) => (
         <>
           {days(plan?.coverDays ?? null)}
@@ -64,6 +65,7 @@ function planColumns(
     {
       id: 'orderBy',
       header: intl.formatMessage(messages.orderBy),
+      headingWraps: true,
       cell: ({ plan }) => (
         <>
           {plan?.orderBy == null ? unknown : day(plan.orderBy)}
@@ -153,15 +155,17 @@ function columnsIn(
     {
       id: 'count',
       header: intl.formatMessage(messages.count),
+      headingWraps: true,
       cell: ({ count }) => count && <StockCount count={count} />,
       sortValue: ({ count }) => count?.at ?? null,
       nowrap: false,
-      minWidth: grid(20),
+      minWidth: grid(12),
       card: 'plain',
     },
     {
       id: 'reorderPoint',
       header: intl.formatMessage(messages.reorderPoint),
+      headingWraps: true,
       cell: ({ reorderPoint }) => (reorderPoint == null ? intl.formatMessage(messages.notKnown) : number(reorderPoint)),
       sortValue: ({ reorderPoint }) => reorderPoint ?? null,
       align: 'end',
@@ -169,6 +173,7 @@ function columnsIn(
     {
       id: 'deliveryTime',
       header: intl.formatMessage(messages.deliveryTime),
+      headingWraps: true,
       cell: ({ deliveryTime, plan }) => (
         <>
           {days(deliveryTime)}
@@ -186,7 +191,9 @@ function columnsIn(
     {
       id: 'terms',
       header: intl.formatMessage(termsMessages.column),
+      headingWraps: true,
       cell: (row) => <TermsCell row={row} onAsk={onAskTerms} />,
+      nowrap: false,
       card: 'plain',
     },
     {
@@ -270,6 +277,7 @@ export function StockTable({ data, list, sample, terms }: StockTableProps) {
         rowKey={({ id }) => id}
         defaultSort={{ column: 'status', descending: false }}
         chooseColumns
+        cardsBelow="lg"
         {...(server && list
           ? {
               server,

@@ -1,0 +1,1 @@
+export { sayDone } from './sayDone.ts';
