@@ -150,7 +150,7 @@ export const overviewRoutes = {
     path: '/api/costs/goods',
     access: 'manager',
     summary:
-      'Set what the goods cost as a percentage of net sales, for every order; null takes it back. Refused where the goods have a rule: a later one counts from a day on.',
+      'Set the cost of goods as a percentage of net sales for every order; null removes it. Refused where the goods have a rule.',
     body: z.object({ percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))) }),
     status: 200,
     answer: z.object({ percent: z.nullable(z.number()), ...recomputationShape }),

@@ -1,12 +1,7 @@
 import { useDeferredValue, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router-dom';
-import {
-  AdCopyScreen,
-  type CopyProductsQuery,
-  type CopyProductsView,
-  type Generation,
-} from '@adaos/ui/screens/AdCopyScreen';
+import { AdCopyScreen, type CopyProductsQuery, type CopyProductsView } from '@adaos/ui/screens/AdCopyScreen';
 import { errorText } from '../../errors/index.ts';
 import { useLanguage } from '../../i18n/useLanguage.ts';
 import {
@@ -18,7 +13,7 @@ import {
 } from '../../queries/adCopy.ts';
 import { useSessionQuery } from '../../queries/session.ts';
 import { useScreenView } from '../../sample/index.ts';
-import { type CopyEdits, toAdCopyView, withEdits } from './toAdCopyView.ts';
+import { type CopyEdits, toAdCopyView, toGeneration } from './toAdCopyView.ts';
 
 export function AdCopyPage() {
   const intl = useIntl();
@@ -41,25 +36,11 @@ export function AdCopyPage() {
     if (products.data) return { status: 'ready', ...products.data };
     return products.error ? { status: 'error', message: errorText(intl, products.error) } : { status: 'loading' };
   };
-  const generation = (): Generation => {
-    if (generate.isPending) return { status: 'busy' };
-    if (generate.error) return { status: 'failed', message: errorText(intl, generate.error) };
-    // Ads of the sample are not shown as the shop's own, nor the other way round.
-    if (!generate.data || (generate.data.source === 'sample') !== sample) return { status: 'idle' };
-    const { tone = 'friendly', platform = 'meta', language: written = language, ...request } = generate.variables;
-    return {
-      status: 'done',
-      request: { ...request, tone, platform, language: written },
-      copies: withEdits(generate.data.copies, edits),
-      writer: generate.data.writer,
-      facts: generate.data.facts,
-    };
-  };
   return (
     <AdCopyScreen
       {...sampleActions}
       view={toAdCopyView(view, edits)}
-      generation={generation()}
+      generation={toGeneration(generate, { sample, language, edits, textOf: (error) => errorText(intl, error) })}
       language={language}
       shopName={shopName}
       products={{ view: productsView(), query, onQueryChange: setQuery }}

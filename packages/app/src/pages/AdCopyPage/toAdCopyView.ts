@@ -1,6 +1,7 @@
 import type { CopyHistory, GeneratedCopy } from '@adaos/api';
-import { COPY_IDEAS, copyOf } from '@adaos/domain';
-import type { AdCopyView } from '@adaos/ui/screens/AdCopyScreen';
+import { COPY_IDEAS, copyOf, type Language } from '@adaos/domain';
+import type { AdCopyView, Generation } from '@adaos/ui/screens/AdCopyScreen';
+import type { useGenerateCopy } from '../../queries/adCopy.ts';
 import type { ScreenView } from '../../sample/index.ts';
 
 /** The parts of ads that were edited since they were read, by the ad's id. */
@@ -26,4 +27,22 @@ export function toAdCopyView(view: ScreenView<CopyHistory>, edits: CopyEdits = {
   if (view.status !== 'ready' || Object.keys(edits).length === 0) return view;
   const entries = view.data.entries.map((entry) => ({ ...entry, copies: withEdits(entry.copies, edits) }));
   return { ...view, data: { ...view.data, entries } };
+}
+
+/** What became of a wish. Ads of the sample are not shown as the shop's own, nor the other way round. */
+export function toGeneration(
+  { isPending, error, data, variables }: ReturnType<typeof useGenerateCopy>,
+  shown: { sample: boolean; language: Language; edits: CopyEdits; textOf: (error: unknown) => string },
+): Generation {
+  if (isPending) return { status: 'busy' };
+  if (error) return { status: 'failed', message: shown.textOf(error) };
+  if (!data || !variables || (data.source === 'sample') !== shown.sample) return { status: 'idle' };
+  const { tone = 'friendly', platform = 'meta', language = shown.language, ...request } = variables;
+  return {
+    status: 'done',
+    request: { ...request, tone, platform, language },
+    copies: withEdits(data.copies, shown.edits),
+    writer: data.writer,
+    facts: data.facts,
+  };
 }
