@@ -24,7 +24,7 @@ async function received<T>(read: () => Promise<T>): Promise<T> {
     return await read();
   } catch (cause) {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
-    throw new ApiError('network', 'The connection was lost in the middle of the answer.', {
+    throw new ApiError('network', 'The connection was lost during the answer.', {
       cause,
     });
   }

@@ -150,7 +150,7 @@ export const overviewRoutes = {
     path: '/api/costs/goods',
     access: 'manager',
     summary:
-      'Set the cost of goods as a percentage of net sales for every order; null removes it. Refused where the goods have a rule.',
+      'Set the cost of goods of every order, in percent of net sales; null removes it. Refused where a rule exists.',
     body: z.object({ percent: z.nullable(z.number().check(z.minimum(0), z.maximum(100))) }),
     status: 200,
     answer: z.object({ percent: z.nullable(z.number()), ...recomputationShape }),
