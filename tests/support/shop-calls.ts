@@ -4,6 +4,7 @@ import {
   FORECAST_PARTS,
   PurchaseOrder,
   PurchaseOrders,
+  type ReportDefinition,
   type RouteDefinition,
   type RouteName,
   StockProposal,
@@ -25,15 +26,31 @@ export interface ShopCall {
 const NOT_OF_A_SHOP: ReadonlySet<string> = new Set([
   'connectShopify',
   'connectWooCommerce',
+  'connectAds',
   'downloadFigureOrders',
   'downloadCustomers',
   'downloadCustomer',
   'downloadProductCosts',
   'downloadProductProfits',
   'downloadStock',
+  'downloadChannels',
+  'downloadProfitAndLoss',
+  'printProfitAndLoss',
+  'downloadReport',
+  'printReport',
   'downloadPurchaseOrder',
   'printPurchaseOrder',
 ]);
+
+/** The sales and the contribution of each product, as a report of the latest 12 months. */
+const REPORT: ReportDefinition = {
+  metrics: ['net_sales', 'contribution'],
+  dimensions: ['product'],
+  period: { kind: 'last_12_months' },
+  compare: 'none',
+  limit: 100,
+  chart: 'bars',
+};
 
 /** What the screens ask for with it, beyond the call as it is. */
 const VARIANTS: Partial<Record<RouteName, readonly string[]>> = {
@@ -49,6 +66,7 @@ const VARIANTS: Partial<Record<RouteName, readonly string[]>> = {
   getForecastParts: FORECAST_PARTS.map((by) => `by=${by}`),
   getStockProposal: ['', 'cash=10000'],
   listCopyProducts: ['', 'search=17'],
+  runReport: [`definition=${encodeURIComponent(JSON.stringify(REPORT))}`],
 };
 
 const fieldsOf = (schema: RouteDefinition['query']): string[] => {
@@ -106,6 +124,7 @@ const PLACES: Partial<Record<RouteName, (owner: Owner, days: string) => Promise<
   downloadRejectedLines: async (owner) => [await firstId(owner, '/api/imports', ({ imports }) => imports)],
   listSupplierProducts: async (owner) => [await firstId(owner, '/api/stock/suppliers', ({ suppliers }) => suppliers)],
   getPurchaseOrder: async (owner) => [await aPurchaseOrder(owner)],
+  getStoreData: async () => ['shopify'],
   getGuide: async (owner) => [await firstId(owner, '/api/guides', ({ guides }) => guides)],
 };
 

@@ -119,17 +119,21 @@ async function readMatches(
   return ids.length < rows.length ? null : ids;
 }
 
-/**
- * True of an order's sums `s` that a search finds. @param walked of the few that a page is walked for: their lines are looked up, where the
- * planner would gather those of all orders first.
- */
-const isFound = (
-  shopId: string,
-  { pattern, codes }: Search,
-  walked = false,
-) => sql`(s.found_by like ${pattern}::text or exists (
-  select from order_lines l where l.shop_id = ${shopId} and l.order_id = s.order_id and coalesce(l.sku, l.name) = any (${codes}::text[])
-  ${walked ? sql`offset 0` : sql``}))`;
+const hasCode = ({ codes }: Search) => sql`coalesce(l.sku, l.name) = any (${codes}::text[])`;
+
+/** True of an order's sums `s` that a search finds. The lines of each order are looked up, where the planner would gather those of all first. */
+const isFound = (shopId: string, search: Search) => sql`(s.found_by like ${search.pattern}::text or exists (
+  select from order_lines l where l.shop_id = ${shopId} and l.order_id = s.order_id and ${hasCode(search)} offset 0))`;
+
+/** Of `found_days` those that a search finds. Sums and lines are looked up for all of them at once, in the order of their indexes. */
+const searchDays = (shopId: string, search: Search) => {
+  const ofDays = sql`order_id = any (array(select order_id from found_days))`;
+  return sql`
+      select d.* from found_days d join (
+        select order_id from order_sums where shop_id = ${shopId} and ${ofDays} and found_by like ${search.pattern}::text
+        union select order_id from order_lines l where shop_id = ${shopId} and ${ofDays} and ${hasCode(search)}
+      ) as s on s.order_id = d.order_id`;
+};
 
 /** Behind a place in a list sorted by `key`, what is not known last. */
 function behind(key: RawBuilder<unknown>, id: RawBuilder<unknown>, { after, descending, sort }: OrdersAsked) {
@@ -151,19 +155,22 @@ async function gather(
 ) {
   const amount = asked.sort === 'day' ? null : AMOUNTS[asked.sort];
   const key = amount === null ? sql`r.day` : sql.ref(`s.${amount.column}`);
+  // Looked up in the index: as a join the whole table could be read.
+  const amounts =
+    amount === null
+      ? sql``
+      : sql`join (
+      select * from ${sql.table(amount.table)} where shop_id = ${shopId} and order_id = any (array(select order_id from found))
+    ) as s on s.order_id = r.order_id`;
   const among = ids === null ? sql`true` : sql`d.order_id = any (${ids}::bigint[])`;
   const found = search === null ? sql`found` : sql`found_days`;
-  const searched =
-    search === null
-      ? sql``
-      : sql`, found as materialized (
-      select d.* from found_days d join order_sums s on s.shop_id = ${shopId} and s.order_id = d.order_id where ${isFound(shopId, search)})`;
+  const searched = search === null ? sql`` : sql`, found as materialized (${searchDays(shopId, search)})`;
   const { rows } = await sql<FoundOrder & { total: string }>`
     with ${found} as materialized (
       select d.order_id, max(d.occurred_on) as day from order_days d where ${daysOf(shopId, asked)} and ${among} group by d.order_id
     )${searched}
     select r.order_id, r.day::text as day, ${key}::text as key, (select count(*) from found) as total
-    from found r join ${sql.table(amount?.table ?? 'order_sums')} s on s.shop_id = ${shopId} and s.order_id = r.order_id
+    from found r ${amounts}
     where ${behind(key, sql`r.order_id`, asked)}
     order by ${key} ${direction(asked)} nulls last, r.order_id ${direction(asked)} limit ${asked.limit + 1}`.execute(
     trx,
@@ -176,7 +183,7 @@ async function walkDays(trx: ShopTransaction, shopId: string, asked: OrdersAsked
   const found =
     search === null
       ? sql`true`
-      : sql`exists (select from order_sums s where s.shop_id = ${shopId} and s.order_id = d.order_id and ${isFound(shopId, search, true)})`;
+      : sql`exists (select from order_sums s where s.shop_id = ${shopId} and s.order_id = d.order_id and ${isFound(shopId, search)})`;
   const place =
     asked.after === null
       ? sql`true`
@@ -201,7 +208,7 @@ async function walkAmounts(trx: ShopTransaction, shopId: string, asked: OrdersAs
     search === null
       ? sql`true`
       : sql`exists (
-          select from order_sums s where s.shop_id = ${shopId} and s.order_id = a.order_id and ${isFound(shopId, search, true)} offset 0)`;
+          select from order_sums s where s.shop_id = ${shopId} and s.order_id = a.order_id and ${isFound(shopId, search)} offset 0)`;
   const [compared, way] = [asked.descending ? sql`<` : sql`>`, direction(asked)];
   const walk = async (among: RawBuilder<unknown>, by: RawBuilder<unknown>, most: number) => {
     const { rows } = await sql<FoundOrder>`
