@@ -38,7 +38,7 @@ export const xhrUpload: UploadTransport = ({ url, method, headers, body, signal,
       });
     });
     const fail = settle(() => reject(new TypeError('The connection was lost during the upload.')));
-    const giveUp = settle(() => reject(signal?.reason ?? new DOMException('The upload was given up.', 'AbortError')));
+    const giveUp = settle(() => reject(signal?.reason ?? new DOMException('The upload was aborted.', 'AbortError')));
     xhr.addEventListener('load', succeed);
     xhr.addEventListener('error', fail);
     xhr.addEventListener('abort', giveUp);

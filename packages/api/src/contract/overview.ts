@@ -140,7 +140,7 @@ export const overviewRoutes = {
     method: 'GET',
     path: '/api/overview',
     access: 'viewer',
-    summary: 'What the shop earned in a period, days included at both ends.',
+    summary: 'What the shop earned in a period, both days included.',
     query: OverviewQuery,
     status: 200,
     answer: Overview,
