@@ -153,7 +153,7 @@ export const PROFIT_AND_LOSS: readonly StatementLine[] = [
   { metric: 'net_profit', part: 'sum' },
 ];
 
-/** The report that every shop has, by the name that stands in for an id. */
+/** The report that every shop has, by its name in place of an id. */
 export const STATEMENT = 'profit-and-loss';
 
 /** When a report is sent by mail: on Mondays, or on the first day of a month. */
