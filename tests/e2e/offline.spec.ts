@@ -63,6 +63,11 @@ test('without a network screens open with the figures seen last and their time; 
   await page.goto('/dashboard/overview/figures/netSales');
   await expect(main.getByText(/could not be loaded/)).toBeVisible();
   await context.setOffline(false);
+  await expect(main.getByText('9,885.27').first()).toBeVisible();
+  // That page was loaded anew for its code; one that is whole stays, and says that the network is back.
+  await context.setOffline(true);
+  await expect(offline).toBeVisible();
+  await context.setOffline(false);
   await expect(page.getByText('You are back online.')).toBeVisible();
   await expect(main.getByText('9,885.27').first()).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
