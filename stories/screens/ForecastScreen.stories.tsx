@@ -232,7 +232,11 @@ export const LacksCosts: Story = {
   },
 };
 
-const own: ForecastView = { status: 'ready', source: 'live', data: { ...baseline, plain: ownForecast } };
+const own = {
+  status: 'ready',
+  source: 'live',
+  data: { ...baseline, plain: ownForecast },
+} satisfies ForecastView;
 export const OwnForecast: Story = {
   name: 'The shop’s own forecast, with what it rests on and its parts',
   args: {
@@ -242,6 +246,23 @@ export const OwnForecast: Story = {
     children: forecastDetails,
   },
   play: chartIsDrawn,
+};
+
+export const OwnLacksCosts: Story = {
+  name: 'The profit of a month that lacks costs is "at most" in the first line as well',
+  tags: ['no-visual'],
+  args: {
+    view: { ...own, data: { ...own.data, missing: ['handling'] } },
+    simulation: { status: 'idle' },
+    initialChanges: { adsChange: 0, priceChange: 0 },
+  },
+  globals: inEnglish,
+  play: async (context) => {
+    await chartIsDrawn(context);
+    await expect(
+      context.canvas.getByText(/^If you change nothing: at most EUR\s30,000 profit in January$/),
+    ).toBeVisible();
+  },
 };
 
 export const FollowsTheSliders: Story = {

@@ -5,6 +5,7 @@ import type { BestChanges, Difference } from '@adaos/domain';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
+import { atMostAmount, type MissingCosts } from '../../product/AtMost/index.ts';
 import { grid } from '../../theme/grid.ts';
 import type { ForecastChanges, PlainData } from './ForecastView.ts';
 import { comingMonth } from './live.ts';
@@ -13,6 +14,8 @@ import { liveMessages as messages } from './live.messages.ts';
 export interface HeadlineProps {
   plain: PlainData;
   currency: string | null;
+  /** What the profit lacks. */
+  missing: MissingCosts;
   changes: ForecastChanges;
   difference: Difference;
   best: BestChanges | null;
@@ -20,7 +23,7 @@ export interface HeadlineProps {
 }
 
 /** In its first line how much more or less than doing nothing; under it what would earn the most. */
-export function Headline({ plain, currency, changes, difference, best, onTryBest }: HeadlineProps) {
+export function Headline({ plain, currency, missing, changes, difference, best, onTryBest }: HeadlineProps) {
   const intl = useIntl();
   const formatters = useFormatters();
   const whole = (value: number, sign: 'auto' | 'always' | 'never' = 'auto') =>
@@ -37,7 +40,10 @@ export function Headline({ plain, currency, changes, difference, best, onTryBest
   const line = () => {
     if (unchanged) {
       return known
-        ? intl.formatMessage(messages.nothing, { amount: whole(coming.profit ?? 0), month })
+        ? intl.formatMessage(messages.nothing, {
+            amount: atMostAmount(intl, whole(coming.profit ?? 0), missing),
+            month,
+          })
         : intl.formatMessage(messages.nothingSales, { amount: whole(coming.demand), month });
     }
     if (Math.abs(difference.value) < 0.5) return intl.formatMessage(messages.same);

@@ -93,6 +93,7 @@ export function Live({ baseline, plain, initialChanges = NO_CHANGE, costsHref, c
         <Headline
           plain={plain}
           currency={baseline.currency}
+          missing={baseline.missing}
           changes={changes}
           difference={difference}
           best={best}
