@@ -33,6 +33,7 @@ const NOT_OF_A_SHOP: ReadonlySet<string> = new Set([
   'downloadProductCosts',
   'downloadProductProfits',
   'downloadStock',
+  'downloadShopArchive',
   'downloadChannels',
   'downloadProfitAndLoss',
   'printProfitAndLoss',

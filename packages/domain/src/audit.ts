@@ -43,6 +43,7 @@ export const AUDIT_ACTIONS = [
   'customer_erased',
   'customer_exported',
   'customers_exported',
+  'shop_exported',
   'api_key_created',
   'api_key_revoked',
 ] as const;

@@ -34,7 +34,7 @@ export interface RouteDefinition {
   readonly uploadHead?: number;
   readonly status: 200 | 201 | 202;
   /** The answer's body; a media type in place of a schema where the answer is a file. */
-  readonly answer: Schema | `text/${string}` | 'application/pdf';
+  readonly answer: Schema | `text/${string}` | 'application/pdf' | 'application/zip';
 }
 
 /** Keeps the literal types of a route's definition. */

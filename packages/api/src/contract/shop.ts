@@ -12,6 +12,14 @@ export const ShopCalendar = z.object({
 });
 export type ShopCalendar = z.infer<typeof ShopCalendar>;
 
+/** Where the archive of a shop can be downloaded. */
+export const ShopArchive = z.object({
+  /** From the origin of the calls. */
+  path: z.string(),
+  expiresAt: z.iso.datetime(),
+});
+export type ShopArchive = z.infer<typeof ShopArchive>;
+
 export const shopRoutes = {
   getShopCalendar: route({
     method: 'GET',
@@ -29,5 +37,24 @@ export const shopRoutes = {
     body: z.object({ currency: Currency, timezone: Timezone }),
     status: 200,
     answer: ShopCalendar,
+  }),
+  prepareShopArchive: route({
+    method: 'POST',
+    path: '/api/shop/archive',
+    access: 'admin',
+    summary:
+      "Get an address, good for a minute, from which all of the shop's data can be downloaded: orders, costs, ads, stock and decisions.",
+    status: 201,
+    answer: ShopArchive,
+  }),
+  downloadShopArchive: route({
+    method: 'GET',
+    path: '/api/shop/archive',
+    access: 'public',
+    summary:
+      "All of the shop's data as JSON lines with a manifest, without people and secrets, by the address that was given.",
+    query: z.object({ token: z.string().check(z.regex(/^[\w-]{1,500}$/)) }),
+    status: 200,
+    answer: 'application/zip',
   }),
 } as const;

@@ -82,6 +82,8 @@ export const accountMocks = {
     fixed: true,
   }),
   setShopCalendar: ({ body }) => ({ ...body, fixed: false }),
+  prepareShopArchive: () => ({ path: '/api/shop/archive?token=sample', expiresAt: '2025-12-31T08:01:00Z' }),
+  downloadShopArchive: () => 'PK',
   getProfile: () => sampleProfile,
   updateProfile: ({ body: { name, email, avatar = sampleProfile.avatar } }) => ({
     ...sampleProfile,

@@ -61,6 +61,8 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   deleteUser: id,
   getShopCalendar: {},
   setShopCalendar: { body: { currency: 'RON', timezone: 'Europe/Bucharest' } },
+  prepareShopArchive: {},
+  downloadShopArchive: { query: { token: 'sample' } },
   getProfile: {},
   updateProfile: { body: { name: 'Ana', email: 'ana@shop.example' } },
   updatePreferences: { body: sample.sampleProfile.preferences },

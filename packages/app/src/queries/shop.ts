@@ -3,6 +3,8 @@ import { shopRoutes } from '@adaos/api';
 import type { CallInput } from '@adaos/api/client';
 import { client } from './client.ts';
 import { useLiveQuery } from './live.ts';
+import { apiBaseUrl } from '../env.ts';
+import { openDownload } from './saveFile.ts';
 import { sessionKey } from './session.ts';
 
 const calendar = queryOptions({
@@ -22,5 +24,13 @@ export function useSetShopCalendar() {
         queries.invalidateQueries({ queryKey: calendar.queryKey }),
         queries.invalidateQueries({ queryKey: sessionKey }),
       ]),
+  });
+}
+
+/** Has the browser download all of the shop's data, as fast as the file comes. */
+export function useDownloadShop() {
+  return useMutation({
+    mutationFn: () => client.call(shopRoutes.prepareShopArchive),
+    onSuccess: ({ path }) => openDownload(apiBaseUrl + path),
   });
 }

@@ -1,3 +1,4 @@
+import { ArchiveError } from '../archive/manifest.ts';
 import { BackupError } from '../backup/manifest.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { EmbeddedPostgresError } from '../db/embedded.ts';
@@ -10,7 +11,7 @@ interface CommandContext {
 }
 
 const forTheOperator = (error: unknown): error is Error =>
-  error instanceof ConfigError || error instanceof BackupError || error instanceof EmbeddedPostgresError;
+  [ConfigError, ArchiveError, BackupError, EmbeddedPostgresError].some((kind) => error instanceof kind);
 
 /** Runs a command on the server's database: one line of what was done, or one of what went wrong and exit code 1. */
 export async function runCommand(work: (context: CommandContext) => Promise<string>): Promise<void> {

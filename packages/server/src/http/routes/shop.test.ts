@@ -1,5 +1,5 @@
 import { contract, Problem } from '@adaos/api';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { listAuditEntries } from '../../audit/list.ts';
 import { registerImportWorker } from '../../imports/worker.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
@@ -13,6 +13,9 @@ beforeAll(async () => {
   testApp = await createTestApp({ modules: [shopRoutes, importRoutes], workers: [registerImportWorker] });
 });
 afterAll(() => testApp.close());
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const url = '/api/shop/calendar';
 const READ = contract.getShopCalendar.answer;
@@ -68,4 +71,33 @@ test('the first file is converted to the currency that was set before it, and fi
   const done = await importFile(testApp, shop, file, { currency: 'EUR', timezone: 'UTC' });
   expect(done).toMatchObject({ status: 'done', orders: 2 });
   expect(await read(shop)).toEqual({ ...LEI, fixed: true });
+});
+
+const prepare = ({ headers }: TestShop) => testApp.app.inject({ method: 'POST', url: '/api/shop/archive', headers });
+const download = (path: string) => testApp.app.inject({ url: path });
+
+test('an admin downloads all data of the shop by an address of a minute, which is in the log; nobody else does', async () => {
+  const shop = await testApp.createShop();
+  const { database } = testApp.services;
+  await ledgerBuilder(database, shop.shopId).addOrder({ on: '2024-03-01', lines: [{ amount: 1999 }] });
+  const { path, expiresAt } = contract.prepareShopArchive.answer.parse((await prepare(shop)).json());
+  expect(Date.parse(expiresAt) - Date.now()).toBeLessThanOrEqual(60_000);
+  const answer = await download(path);
+  expect(answer.headers['content-type']).toBe('application/zip');
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="adaos-shop-\d{4}-\d\d-\d\d\.zip"$/);
+  expect(answer.rawPayload.includes('ledger_entries.ndjson')).toBe(true);
+  const { entries } = await database.readShop(shop.shopId, (trx) => listAuditEntries(trx, shop.shopId, {}));
+  expect(entries).toMatchObject([{ action: 'shop_exported' }]);
+
+  const manager = await testApp.joinShop(shop, { role: 'manager' });
+  expect((await prepare(manager)).statusCode).toBe(403);
+  const changed = path.replace(/.{9}$/, (end) => (end.startsWith('A') ? 'B' : 'A') + end.slice(1));
+  expect((await download(changed)).statusCode).toBe(403);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(expiresAt) + 1 });
+  expect((await download(path)).statusCode).toBe(403);
+  vi.useRealTimers();
+  await database.forShop(shop.shopId, (trx) =>
+    trx.updateTable('members').set({ role: 'viewer' }).where('account_id', '=', shop.accountId).execute(),
+  );
+  expect((await download(path)).statusCode).toBe(403);
 });

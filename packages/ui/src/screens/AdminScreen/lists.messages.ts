@@ -78,6 +78,7 @@ export const actionMessages = defineMessages<{
   customer_erased: { target: string };
   customer_exported: { target: string };
   customers_exported: NoMessageValues;
+  shop_exported: NoMessageValues;
 }>({
   user_created: { id: 'screens.Admin.action.user_created', defaultMessage: 'Added {target} ({role})' },
   user_deleted: { id: 'screens.Admin.action.user_deleted', defaultMessage: 'Deleted {target}' },
@@ -213,5 +214,9 @@ export const actionMessages = defineMessages<{
   customers_exported: {
     id: 'screens.Admin.action.customers_exported',
     defaultMessage: 'Exported the list of customers',
+  },
+  shop_exported: {
+    id: 'screens.Admin.action.shop_exported',
+    defaultMessage: 'Exported all of the shop’s data',
   },
 });

@@ -75,7 +75,7 @@ export function ProfilePanel({ view, shop, notices, timezones, onRetry, ...event
           state={view.preferences}
           onSave={events.onSavePreferences}
         />
-        {shop !== undefined && <Box sx={{ gridColumn: '1 / -1' }}>{shop}</Box>}
+        {shop !== undefined && <Box sx={{ display: 'grid', gap: 2, gridColumn: '1 / -1' }}>{shop}</Box>}
         {notices !== undefined && <Box sx={{ display: 'grid', gap: 2, gridColumn: '1 / -1' }}>{notices}</Box>}
       </Regions>
     </>

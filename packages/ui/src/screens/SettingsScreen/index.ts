@@ -12,6 +12,7 @@ export { SecurityPanel, type SecurityPanelProps } from './SecurityPanel.tsx';
 export { SessionsCard, type SessionsCardProps } from './SessionsCard.tsx';
 export { SETTINGS_TABS, SettingsScreen, type SettingsScreenProps, type SettingsTab } from './SettingsScreen.tsx';
 export { ShopCard, type ShopCardProps } from './ShopCard.tsx';
+export { ShopDataCard, type ShopDataCardProps, type ShopDataState } from './ShopDataCard.tsx';
 export { SmsCard, type SmsCardProps } from './SmsCard.tsx';
 export { TwoFactorCard, type TwoFactorCardProps } from './TwoFactorCard.tsx';
 export type { TwoFactorProof } from './TwoFactorDialog.tsx';

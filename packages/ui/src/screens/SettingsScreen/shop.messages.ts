@@ -21,5 +21,13 @@ export const shopMessages = defineMessages({
     id: 'screens.Settings.shop.onlyManagers',
     defaultMessage: 'Managers and admins set these.',
   },
+  data: { id: 'screens.Settings.shop.data', defaultMessage: 'All of your data' },
+  dataText: {
+    id: 'screens.Settings.shop.dataText',
+    defaultMessage:
+      'Orders, costs, ads, stock and decisions as one ZIP file of JSON lines, which other tools can open and another Adaos can import. Without people, passwords and connections.',
+  },
+  download: { id: 'screens.Settings.shop.download', defaultMessage: 'Download all data' },
+  downloadFailed: { id: 'screens.Settings.shop.downloadFailed', defaultMessage: 'The data could not be downloaded' },
   failed: { id: 'screens.Settings.shop.failed', defaultMessage: 'Your shop’s currency and time zone were not saved' },
 });
