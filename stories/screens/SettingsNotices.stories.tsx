@@ -1,6 +1,7 @@
-import { sampleDeliveries, sampleNoticeHook, sampleNoticeSettings } from '@adaos/api/sample';
+import { sampleDeliveries, sampleDelivery, sampleNoticeHook, sampleNoticeSettings } from '@adaos/api/sample';
 import {
   DeliveriesCard,
+  type DeliveryData,
   HooksCard,
   NoticesCard,
   PushCard,
@@ -24,9 +25,22 @@ const events = {
   onTurnOn: fn(),
   onTurnOff: fn(),
   onDetailed: fn(),
+  onResend: fn(),
 };
 const { choices } = sampleNoticeSettings;
 const { deliveries } = sampleDeliveries;
+
+const POSTED: DeliveryData = {
+  ...sampleDelivery,
+  id: 'posted',
+  channel: 'webhook',
+  state: 'failed',
+  tries: 8,
+  problem: 'hook_refused',
+  period: null,
+  notices: [{ code: 'alert.overspent', values: { campaign: 'Pături · Căutare', percent: 20 } }],
+  count: 1,
+};
 
 const HOOKS: Extract<HooksView, { status: 'ready' }> = {
   status: 'ready',
@@ -86,7 +100,11 @@ function Notices({ save = IDLE, hooks = HOOKS, here = 'on' }: NoticesProps) {
         onRemove={events.onRemove}
         onRetry={events.onRetry}
       />
-      <DeliveriesCard view={{ status: 'ready', deliveries }} onRetry={events.onRetry} />
+      <DeliveriesCard
+        view={{ status: 'ready', deliveries: [...deliveries, POSTED] }}
+        onResend={events.onResend}
+        onRetry={events.onRetry}
+      />
     </Box>
   );
 }
@@ -128,6 +146,25 @@ export const Chosen: Story = {
     const sent = within(canvas.getByRole('list', { name: 'What was sent' }));
     await expect(sent.getAllByRole('listitem')[0]).toHaveTextContent(/Weekly summary, week of 22 Dec 2025.*Sent/);
     await expect(sent.getAllByRole('listitem')[1]).toHaveTextContent(/Almost at the limit.*2 attempts.*Sent/);
+  },
+};
+
+export const OwnProgram: Story = {
+  tags: ['no-visual'],
+  name: 'A program of the shop’s own gets signed messages: the secret is shown once, and what failed is sent again',
+  args: { hooks: { ...HOOKS, change: { kind: 'webhook', status: 'saved', secret: 'whsec_c2FtcGxl' } } },
+  globals: english,
+  play: async ({ canvas }) => {
+    const webhook = within(canvas.getByRole('region', { name: 'Webhook' }));
+    await expect(webhook.getByText('whsec_c2FtcGxl')).toBeVisible();
+    await userEvent.type(webhook.getByRole('textbox', { name: 'Webhook address' }), 'https://erp.shop.example/adaos');
+    await userEvent.click(webhook.getByRole('button', { name: 'Connect' }));
+    await expect(events.onSave).toHaveBeenCalledWith('webhook', {
+      address: 'https://erp.shop.example/adaos',
+      topics: ['alerts', 'actions', 'stock', 'fraud'],
+    });
+    await userEvent.click(canvas.getByRole('button', { name: /^Send again: .*Pături · Căutare: over budget/ }));
+    await expect(events.onResend).toHaveBeenCalledWith('posted');
   },
 };
 

@@ -13,10 +13,14 @@ export type NoticeChannel = (typeof NOTICE_CHANNELS)[number];
 export const MAIL_CHANNELS: ReadonlySet<NoticeChannel> = new Set<NoticeChannel>(['email', 'daily', 'weekly']);
 
 /** Where a shop has notices posted for all who read there. */
-export const HOOK_KINDS = ['slack', 'teams'] as const;
+export const HOOK_KINDS = ['slack', 'teams', 'webhook'] as const;
 export type HookKind = (typeof HOOK_KINDS)[number];
 
-export const HOOK_NAMES: Readonly<Record<HookKind, string>> = { slack: 'Slack', teams: 'Microsoft Teams' };
+export const HOOK_NAMES: Readonly<Record<HookKind, string>> = {
+  slack: 'Slack',
+  teams: 'Microsoft Teams',
+  webhook: 'Webhook',
+};
 
 /** The topics that can be posted: those of access concern one person. */
 export const HOOK_TOPICS = ['alerts', 'actions', 'stock', 'fraud', 'data', 'billing'] as const satisfies NoticeTopic[];

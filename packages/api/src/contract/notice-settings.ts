@@ -63,6 +63,8 @@ export const NoticeHook = z.object({
   problem: z.nullable(z.string()),
   /** Switched off, since several messages in a row were not taken; on again once it is saved. */
   off: z.boolean(),
+  /** What a program checks signatures with (Standard Webhooks); in the answer of a new address alone. */
+  secret: z.optional(z.string()),
 });
 export type NoticeHook = z.infer<typeof NoticeHook>;
 
@@ -106,7 +108,8 @@ export const noticeSettingRoutes = {
     method: 'PUT',
     path: '/api/notifications/hooks/:kind',
     access: 'admin',
-    summary: 'Have notifications posted to a channel of Slack or Teams, by the address of its incoming webhook.',
+    summary:
+      'Have notifications posted to a channel of Slack or Teams, by the address of its incoming webhook, or to a program, signed by the Standard Webhooks rules.',
     params: HookParams,
     body: z.object({
       /** Absent: the one that is kept. */
@@ -136,6 +139,15 @@ export const noticeSettingRoutes = {
       /** Why it was not taken, as a code; null where it was. */
       problem: z.nullable(z.string()),
     }),
+  }),
+  resendDelivery: route({
+    method: 'POST',
+    path: '/api/notifications/deliveries/:id/again',
+    access: 'admin',
+    summary: 'Post a message to Slack, Teams or a program once more, with the id that it had.',
+    params: DeviceParams,
+    status: 202,
+    answer: Delivery,
   }),
   listPushDevices: route({
     method: 'GET',

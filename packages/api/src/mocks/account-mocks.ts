@@ -5,6 +5,7 @@ import { sampleAuditEntries } from '../sample/audit.ts';
 import { sampleGuide, sampleGuides } from '../sample/guides.ts';
 import {
   sampleDeliveries,
+  sampleDelivery,
   sampleNoticeHook,
   samplePushDevice,
   samplePushDevices,
@@ -118,6 +119,7 @@ export const accountMocks = {
   saveNoticeHook: ({ params, body: { topics } }) => ({ ...sampleNoticeHook, ...params, topics }),
   removeNoticeHook: () => ok,
   testNoticeHook: () => ({ problem: null }),
+  resendDelivery: ({ params }) => ({ ...sampleDelivery, ...params, state: 'waiting', endedAt: null }),
   listApiKeys: () => sampleApiKeys,
   createApiKey: ({ body: { name, role, scopes } }) => ({
     key: { ...sampleApiKey, name, role, scopes, lastUsedAt: null },

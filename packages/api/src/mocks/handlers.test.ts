@@ -87,6 +87,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   saveNoticeHook: { params: { kind: 'slack' }, body: { topics: ['alerts'] } },
   removeNoticeHook: { params: { kind: 'slack' } },
   testNoticeHook: { params: { kind: 'slack' } },
+  resendDelivery: id,
   sendContactForm: { body: sample.sampleContactForm },
   createImport: { query: { currency: 'EUR', timezone: 'UTC' }, file: new Blob(['a,b\n']) },
   previewImport: { file: new Blob(['a,b\n']) },

@@ -1,24 +1,33 @@
 import { DEFAULT_CHOICES } from '@adaos/domain';
-import type { DeliveryList, NoticeHook, NoticeSettings, PushDevice, PushDevices } from '../contract/notice-settings.ts';
+import type {
+  Delivery,
+  DeliveryList,
+  NoticeHook,
+  NoticeSettings,
+  PushDevice,
+  PushDevices,
+} from '../contract/notice-settings.ts';
 import { sampleId } from './shop.ts';
 
 export const sampleNoticeSettings: NoticeSettings = { source: 'sample', choices: DEFAULT_CHOICES, sms: null };
 
+export const sampleDelivery: Delivery = {
+  id: sampleId(601),
+  channel: 'weekly',
+  state: 'sent',
+  createdAt: '2025-12-29T05:00:00Z',
+  endedAt: '2025-12-29T05:00:04Z',
+  tries: 1,
+  problem: null,
+  period: '2025-12-22',
+  notices: [],
+  count: 0,
+};
+
 export const sampleDeliveries: DeliveryList = {
   source: 'sample',
   deliveries: [
-    {
-      id: sampleId(601),
-      channel: 'weekly',
-      state: 'sent',
-      createdAt: '2025-12-29T05:00:00Z',
-      endedAt: '2025-12-29T05:00:04Z',
-      tries: 1,
-      problem: null,
-      period: '2025-12-22',
-      notices: [],
-      count: 0,
-    },
+    sampleDelivery,
     {
       id: sampleId(602),
       channel: 'email',

@@ -24,6 +24,16 @@ export function useSaveNoticeSettings() {
   });
 }
 
+/** Has a message to a channel or a program posted once more. */
+export function useResendDelivery(onError: (error: unknown) => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.call(noticeSettingRoutes.resendDelivery, { params: { id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: deliveries.queryKey }),
+    onError,
+  });
+}
+
 /** Has a summary sent now. */
 export function useSendDigest() {
   const queries = useQueryClient();

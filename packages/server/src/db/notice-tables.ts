@@ -65,6 +65,8 @@ export interface SmsNumbersTable {
   account_id: string;
   sealed: Buffer;
   hint: string;
+  /** The sealed secret that a program's messages are signed by; null of other kinds. */
+  signing: Optional<Buffer>;
   verified_at: Optional<Date>;
   code_hash: Buffer | null;
   code_ends_at: Date | null;

@@ -1,13 +1,18 @@
 import type { HookKind } from '@adaos/domain';
 
-/** The hosts that make such addresses: Slack's webhooks, and the Workflows of Teams, which have taken the place of its connectors. */
+/**
+ * The hosts that make such addresses: Slack's webhooks, and the Workflows of Teams, which have taken the place of its connectors. A program of the
+ * shop's own may be anywhere in public; who is called has the guard of all such calls (`callOut`).
+ */
 const HOSTS: Readonly<Record<HookKind, RegExp>> = {
   slack: /^hooks\.slack(?:-gov)?\.com$/,
   teams: /(?:^|\.)(?:logic\.azure\.(?:com|us)|api\.powerplatform\.com|api\.powerautomate\.com)$/,
+  webhook: /\../,
 };
 const PATHS: Readonly<Record<HookKind, RegExp>> = {
   slack: /^\/(?:services|triggers|workflows)\/./,
   teams: /\/workflows\/./,
+  webhook: /^/,
 };
 const MOST_CHARACTERS = 2000;
 
@@ -21,7 +26,8 @@ export function hookAddress(kind: HookKind, given: string, allow: readonly strin
   if (text.length > MOST_CHARACTERS || !URL.canParse(text)) return undefined;
   const url = new URL(text);
   if (allow.includes(url.host)) return url.href;
-  const ours = url.protocol === 'https:' && url.username === '' && url.password === '' && url.port === '';
+  const ours =
+    url.protocol === 'https:' && url.username === '' && url.password === '' && (url.port === '' || kind === 'webhook');
   return ours && HOSTS[kind].test(url.hostname) && PATHS[kind].test(url.pathname) ? url.href : undefined;
 }
 

@@ -1,9 +1,19 @@
 import type { HookKind } from '@adaos/domain';
 import type { ListItem } from '../mail/blocks.ts';
 
+/** What an item says, for programs. */
+interface SaidNotice extends ListItem {
+  readonly code: string;
+  readonly topic: string;
+  readonly values: Readonly<Record<string, string | number>>;
+}
+
 export interface HookMessage {
+  /** The same for each try: by it a program knows what it has had. */
+  readonly id: string;
+  readonly shop: { readonly id: string; readonly name: string };
   readonly heading: string;
-  readonly items: readonly ListItem[];
+  readonly items: readonly SaidNotice[];
   readonly link: { readonly label: string; readonly url: string };
 }
 
@@ -72,8 +82,27 @@ function teamsMessage({ heading, items, link }: HookMessage) {
   };
 }
 
+/** What a program is sent: the payload of Standard Webhooks, its data the notices by code with their values and texts. */
+function webhookMessage({ shop, items, link }: HookMessage) {
+  return {
+    type: 'notices.raised',
+    timestamp: new Date().toISOString(),
+    data: {
+      shop,
+      url: link.url,
+      notices: items.map(({ code, topic, values, title, text = null }) => ({ code, topic, values, title, text })),
+    },
+  };
+}
+
+const BODIES: Readonly<Record<HookKind, (message: HookMessage) => object>> = {
+  slack: slackMessage,
+  teams: teamsMessage,
+  webhook: webhookMessage,
+};
+
 /** The body that is posted. */
 export function hookBody(kind: HookKind, message: HookMessage): string {
-  const shown = { ...message, items: message.items.slice(0, MOST_ITEMS) };
-  return JSON.stringify(kind === 'slack' ? slackMessage(shown) : teamsMessage(shown));
+  const most = kind === 'webhook' ? message.items.length : MOST_ITEMS;
+  return JSON.stringify(BODIES[kind]({ ...message, items: message.items.slice(0, most) }));
 }

@@ -6,7 +6,7 @@ import { noticeTexts } from '../mail/notice-texts.ts';
 import type { Services } from '../services/services.ts';
 import { speechOf } from '../wording/speech.ts';
 import { type Delivery, type Outcome, tryDelivery } from './delivery.ts';
-import { addressOf, noteAndReport, readHook } from './hooks.ts';
+import { noteAndReport, readHook, targetOf } from './hooks.ts';
 import { fill, placeOf, sayNotice, topicOfNotice } from './notice-mail.ts';
 import { postHook } from './post-hook.ts';
 
@@ -23,11 +23,17 @@ async function readMessage({ database, appOrigin }: Services, delivery: Delivery
     const shop = await trx.selectFrom('shops').select('name').where('shop_id', '=', shopId).executeTakeFirst();
     const speech = speechOf(languageOf(hook.language));
     const wanted = notices.filter((notice) => hook.topics.includes(topicOfNotice(notice)));
-    const items = wanted.flatMap((notice) => sayNotice(speech, notice, currency) ?? []);
+    const items = wanted.flatMap((notice) => {
+      const said = sayNotice(speech, notice, currency);
+      return said ? [{ ...notice, topic: topicOfNotice(notice), ...said }] : [];
+    });
     if (!wanted[0] || items.length === 0) return undefined;
     const texts = noticeTexts[speech.language];
+    const name = asName(shop?.name ?? '');
     const message = {
-      heading: fill(texts.several, { shop: asName(shop?.name ?? '') }),
+      id: delivery.id,
+      shop: { id: shopId, name },
+      heading: fill(texts.several, { shop: name }),
       items,
       link: { label: texts.open, url: `${appOrigin()}${placeOf(topicOfNotice(wanted[0]))}` },
     };
@@ -41,7 +47,7 @@ async function post(services: Services, delivery: Delivery): Promise<Outcome> {
   const kind = HOOK_KINDS.find((known) => known === channel);
   const found = kind && (await readMessage(services, delivery, kind));
   if (!found) return { state: 'dropped' };
-  const problem = await postHook(services, { shopId, kind, address: addressOf(services, found.hook) }, found.message);
+  const problem = await postHook(services, targetOf(services, found.hook), found.message);
   const off = await services.database.forShop(shopId, (trx) => noteAndReport(trx, { shopId, kind }, problem));
   if (problem === null) return { state: 'sent' };
   const late = Date.now() - delivery.created_at.getTime() > GIVE_UP_MS;

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { contract } from '@adaos/api';
 import type { HookKind } from '@adaos/domain';
+import { Webhook } from 'standardwebhooks';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditRoutes } from '../http/routes/audit.ts';
 import { notificationRoutes } from '../http/routes/notifications.ts';
@@ -13,11 +14,11 @@ import { registerHookDeliveries } from './hook-worker.ts';
 import { notify } from '../notifications/notify.ts';
 
 /** In the place of Slack and Teams: it keeps what it is sent, and answers as a test wants. */
-const received: { path: string; body: string }[] = [];
+const received: { path: string; body: string; headers: IncomingHttpHeaders }[] = [];
 let answer: (response: ServerResponse, path: string) => void;
 const channel = createServer((request, response) => {
   void text(request).then((body) => {
-    received.push({ path: request.url ?? '', body });
+    received.push({ path: request.url ?? '', body, headers: request.headers });
     answer(response, request.url ?? '');
   });
 });
@@ -102,6 +103,56 @@ test('the address is sealed, never shown whole, and of admins alone', async () =
   expect((await call('PUT', 'hooks/teams', { topics: ['billing'] })).status).toBe(404);
   await call('DELETE', 'hooks/slack');
   expect(await hooks()).toEqual([]);
+});
+
+test('a program is sent signed messages by the rules of Standard Webhooks, which can be sent again under the same id', async () => {
+  const { secret } = contract.saveNoticeHook.answer.parse((await connect('webhook', '/program')).body);
+  expect(secret).toMatch(/^whsec_[\w+/]{43}=$/);
+  expect(JSON.stringify(await hooks())).not.toContain('whsec_');
+  await nearLimit();
+  await dispatch();
+  await expect.poll(() => received).toHaveLength(1);
+  const [first] = received;
+  if (!first || secret === undefined) throw new Error('Nothing was posted.');
+  const signed = first.headers as Record<string, string>;
+  expect(new Webhook(secret).verify(first.body, signed)).toEqual({
+    type: 'notices.raised',
+    timestamp: expect.stringMatching(/Z$/),
+    data: {
+      shop: { id: shop.shopId, name: 'Shop' },
+      url: expect.stringContaining('/dashboard'),
+      notices: [
+        {
+          code: 'notification.limit_near',
+          topic: 'billing',
+          values: { limit: 'apiCalls', percent: 82 },
+          title: expect.stringContaining('Almost at the limit'),
+          text: expect.stringContaining('82'),
+        },
+      ],
+    },
+  });
+  expect(() => new Webhook(secret).verify(first.body.replace('82', '83'), signed)).toThrow();
+
+  await expect.poll(async () => (await log()).find(({ channel: way }) => way === 'webhook')?.state).toBe('sent');
+  const sent = (await log()).find(({ channel: way }) => way === 'webhook')?.id ?? '';
+  const other = await testApp.createShop();
+  expect((await call('POST', `deliveries/${sent}/again`, undefined, other)).status).toBe(404);
+  expect((await call('POST', 'deliveries/none/again')).status).toBe(404);
+  const manager = await testApp.joinShop(shop, { role: 'manager' });
+  expect((await call('POST', `deliveries/${sent}/again`, undefined, manager)).status).toBe(403);
+  expect((await call('POST', `deliveries/${sent}/again`)).status).toBe(202);
+  await expect.poll(() => received).toHaveLength(2);
+  expect(received[1]?.headers['webhook-id']).toBe(signed['webhook-id']);
+
+  const { secret: next } = contract.saveNoticeHook.answer.parse((await connect('webhook', '/program')).body);
+  expect(next).not.toBe(secret);
+  const kept = contract.saveNoticeHook.answer.parse((await call('PUT', 'hooks/webhook', { topics: ['alerts'] })).body);
+  expect(kept).toMatchObject({ topics: ['alerts'] });
+  expect(kept.secret).toBeUndefined();
+  expect((await call('PUT', 'hooks/webhook', { address: 'ftp://erp.shop.example/x', topics: ['alerts'] })).status).toBe(
+    422,
+  );
 });
 
 test('a test says whether the message was taken, and why not', async () => {

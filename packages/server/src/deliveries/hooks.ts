@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { NoticeHook } from '@adaos/api';
 import { HOOK_KINDS, HOOK_NAMES, HOOK_TOPICS, type HookKind, type HookTopic, languageOf } from '@adaos/domain';
 import { type Selectable, sql } from 'kysely';
+import { v7 as uuidv7 } from 'uuid';
 import { recordAudit } from '../audit/record.ts';
 import { createSealing } from '../auth/sealing.ts';
 import type { ShopTransaction } from '../db/database.ts';
@@ -13,7 +15,7 @@ import type { Services } from '../services/services.ts';
 import { notifyAdmins } from '../notifications/notify.ts';
 import { hintOf, hookAddress } from './hook-address.ts';
 import { fill, NOTICE_SETTINGS } from './notice-mail.ts';
-import { type HookProblem, postHook } from './post-hook.ts';
+import { type HookProblem, type HookTarget, postHook } from './post-hook.ts';
 
 type Row = Selectable<NoticeHooksTable>;
 
@@ -38,8 +40,16 @@ export const readHook = (trx: ShopTransaction, shopId: string, kind: HookKind): 
   trx.selectFrom('notice_hooks').selectAll().where('shop_id', '=', shopId).where('kind', '=', kind).executeTakeFirst();
 
 /** @throws Error where the secret of the server has changed */
-export const addressOf = (services: Pick<Services, 'secret'>, { shop_id: shopId, kind, sealed }: Row): string =>
-  sealingOf(services).open(sealed, ownerOf(shopId, kind));
+export function targetOf(
+  services: Pick<Services, 'secret'>,
+  { shop_id: shopId, kind, sealed, signing }: Row,
+): HookTarget {
+  const open = (bytes: Buffer) => sealingOf(services).open(bytes, ownerOf(shopId, kind));
+  return { shopId, kind, address: open(sealed), signing: signing && open(signing) };
+}
+
+/** A secret for signatures, in the form of Standard Webhooks. */
+const newSigningSecret = () => `whsec_${randomBytes(32).toString('base64')}`;
 
 /** Where a shop has its notices posted. */
 export async function listHooks({ database }: Services, { shopId }: Actor): Promise<NoticeHook[]> {
@@ -57,7 +67,8 @@ interface HookChange {
 }
 
 /**
- * Has notices of some topics posted to an address. What was switched off for failing is on again.
+ * Has notices of some topics posted to an address. What was switched off for failing is on again. A program gets a new secret with each
+ * address, which is in this answer alone.
  * @throws RuleViolationError `webhook_invalid` for an address of another kind; NotFoundError without one
  */
 export async function saveHook(services: Services, actor: Actor, change: HookChange): Promise<NoticeHook> {
@@ -77,10 +88,12 @@ export async function saveHook(services: Services, actor: Actor, change: HookCha
       .where('id', '=', actor.accountId)
       .executeTakeFirst();
     if (address === undefined && !kept) throw noHook();
+    const seal = (text: string) => sealingOf(services).seal(text, ownerOf(shopId, kind));
+    const secret = kind === 'webhook' && address !== undefined ? newSigningSecret() : undefined;
     const sealed =
       address === undefined
         ? {}
-        : { sealed: sealingOf(services).seal(address, ownerOf(shopId, kind)), hint: hintOf(address) };
+        : { sealed: seal(address), hint: hintOf(address), signing: secret === undefined ? null : seal(secret) };
     const row = {
       ...sealed,
       topics: [...topics],
@@ -106,7 +119,7 @@ export async function saveHook(services: Services, actor: Actor, change: HookCha
           .executeTakeFirst();
     if (!saved) throw noHook();
     await recordAudit(trx, actor, { action: 'notice_hook_saved', target: HOOK_NAMES[kind] });
-    return toHook(saved);
+    return { ...toHook(saved), ...(secret !== undefined && { secret }) };
   });
 }
 
@@ -134,15 +147,13 @@ export async function testHook(services: Services, { shopId }: Actor, kind: Hook
   if (!found) throw noHook();
   const { hook, shop } = found;
   const texts = noticeTexts[languageOf(hook.language)];
-  const problem = await postHook(
-    services,
-    { shopId, kind, address: addressOf(services, hook) },
-    {
-      heading: fill(texts.several, { shop }),
-      items: [{ title: texts.hookTest }],
-      link: { label: texts.settings, url: `${services.appOrigin()}${NOTICE_SETTINGS}` },
-    },
-  );
+  const problem = await postHook(services, targetOf(services, hook), {
+    id: uuidv7(),
+    shop: { id: shopId, name: shop },
+    heading: fill(texts.several, { shop }),
+    items: [{ code: 'test', topic: 'test', values: {}, title: texts.hookTest }],
+    link: { label: texts.settings, url: `${services.appOrigin()}${NOTICE_SETTINGS}` },
+  });
   await services.database.forShop(shopId, (trx) => noteAndReport(trx, { shopId, kind }, problem));
   return problem;
 }

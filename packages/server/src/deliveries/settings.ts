@@ -1,8 +1,10 @@
 import type { Delivery, DeliveryList, NoticeSettings } from '@adaos/api';
-import type { Digest, NoticeChoices } from '@adaos/domain';
+import { type Digest, HOOK_KINDS, type NoticeChoices } from '@adaos/domain';
 import { sql } from 'kysely';
+import { validate as isUuid } from 'uuid';
 import type { Database, ShopTransaction } from '../db/database.ts';
-import { TooManyError } from '../errors/domain-errors.ts';
+import { ConflictError, NotFoundError, TooManyError } from '../errors/domain-errors.ts';
+import { sendDelivery } from '../jobs/delivery-jobs.ts';
 import type { Actor } from '../services/actor.ts';
 import type { Services } from '../services/services.ts';
 import { readOwnChoices, saveChoices } from '../notifications/choices.ts';
@@ -63,6 +65,42 @@ export async function listDeliveries(database: Database, { shopId, accountId, ro
       .execute(),
   );
   return { source: 'live', deliveries: rows.map(toDelivery) };
+}
+
+/**
+ * Posts what went to a channel or a program once more.
+ * @throws NotFoundError where there is no such message; ConflictError while it is under way
+ */
+export async function resendDelivery(
+  { database, jobs }: Pick<Services, 'database' | 'jobs'>,
+  { shopId }: Actor,
+  id: string,
+): Promise<Delivery> {
+  return database.forShop(shopId, async (trx) => {
+    const found = isUuid(id)
+      ? await trx
+          .selectFrom('notice_deliveries')
+          .select('state')
+          .where('shop_id', '=', shopId)
+          .where('id', '=', id)
+          .where('channel', 'in', HOOK_KINDS)
+          .forUpdate()
+          .executeTakeFirst()
+      : undefined;
+    if (!found) throw new NotFoundError('There is no such message.');
+    if (found.state === 'waiting' || found.state === 'collecting') {
+      throw new ConflictError('conflict', 'The message is still under way.');
+    }
+    const row = await trx
+      .updateTable('notice_deliveries')
+      .set({ state: 'waiting', ended_at: null, problem: null, created_at: sql<Date>`clock_timestamp()` })
+      .where('shop_id', '=', shopId)
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await sendDelivery(jobs, row.channel, { shopId, deliveryId: id }, trx);
+    return toDelivery(row);
+  });
 }
 
 /** @throws TooManyError `too_many_attempts` */

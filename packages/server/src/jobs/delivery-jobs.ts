@@ -25,6 +25,7 @@ const QUEUES: Readonly<Record<string, QueueName>> = {
   sms: 'sms-delivery',
   slack: 'hook-delivery',
   teams: 'hook-delivery',
+  webhook: 'hook-delivery',
 };
 
 /** @param trx it goes out only if this transaction commits. */

@@ -4,7 +4,7 @@ import type { ShopTransaction } from '../db/database.ts';
 import type { DeliveredNotice } from '../db/notice-tables.ts';
 
 /** Notices that come within this time go out together; others with the next look of the worker. */
-const COLLECT_MS = { email: 3 * 60_000, push: 0, sms: 3 * 60_000, slack: 0, teams: 0 } as const;
+const COLLECT_MS = { email: 3 * 60_000, push: 0, sms: 3 * 60_000, slack: 0, teams: 0, webhook: 0 } as const;
 
 export type CollectingChannel = keyof typeof COLLECT_MS;
 

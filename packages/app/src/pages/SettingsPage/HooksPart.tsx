@@ -33,7 +33,7 @@ export function HooksPart() {
         const body = { topics, ...(given !== '' && { address: given }) };
         save.mutate(
           { params: { kind }, body },
-          { onSuccess: () => setChange({ kind, status: 'saved' }), onError: failed(kind) },
+          { onSuccess: ({ secret }) => setChange({ kind, status: 'saved', secret }), onError: failed(kind) },
         );
       }}
       onTest={(kind) => {

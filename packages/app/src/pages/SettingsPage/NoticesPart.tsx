@@ -1,12 +1,14 @@
 import { useIntl } from 'react-intl';
 import { DeliveriesCard, type DeliveriesView, NoticesCard, type NoticesView } from '@adaos/ui/screens/SettingsScreen';
-import { errorText } from '../../errors/index.ts';
+import { errorText, showError } from '../../errors/index.ts';
 import {
   useDeliveriesQuery,
   useNoticeSettingsQuery,
+  useResendDelivery,
   useSaveNoticeSettings,
   useSendDigest,
 } from '../../queries/noticeSettings.ts';
+import { useMay } from '../../queries/session.ts';
 import { useSampleQuery } from '../../queries/sample.ts';
 import { useMockMode } from '../../state/index.ts';
 import { HooksPart } from './HooksPart.tsx';
@@ -23,6 +25,8 @@ export function NoticesPart() {
   const sampleSent = useSampleQuery('deliveries', mocked, ({ sampleDeliveries }) => sampleDeliveries);
   const [settings, deliveries] = mocked ? [sampleSettings, sampleSent] : [ownSettings, ownDeliveries];
   const [save, send] = [useSaveNoticeSettings(), useSendDigest()];
+  const admin = useMay('admin');
+  const resend = useResendDelivery(showError);
 
   const noticesView = (): NoticesView => {
     if (!settings.data) {
@@ -52,7 +56,11 @@ export function NoticesPart() {
       <PushPart />
       {!mocked && settings.data?.sms && <SmsPart sms={settings.data.sms} />}
       <HooksPart />
-      <DeliveriesCard view={deliveriesView()} onRetry={() => void deliveries.refetch()} />
+      <DeliveriesCard
+        view={deliveriesView()}
+        onResend={admin && !mocked ? (id) => resend.mutate(id) : undefined}
+        onRetry={() => void deliveries.refetch()}
+      />
     </>
   );
 }

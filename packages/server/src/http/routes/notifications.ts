@@ -3,7 +3,13 @@ import { listHooks, removeHook, saveHook, testHook } from '../../deliveries/hook
 import { listDevices, removeDevice, saveDevice, testDevice } from '../../deliveries/push-devices.ts';
 import { confirmSmsNumber, removeSmsNumber, saveSmsNumber } from '../../deliveries/sms-numbers.ts';
 import { listNotifications, markAsRead } from '../../notifications/list.ts';
-import { changeNoticeSettings, listDeliveries, readNoticeSettings, requestDigest } from '../../deliveries/settings.ts';
+import {
+  changeNoticeSettings,
+  listDeliveries,
+  readNoticeSettings,
+  requestDigest,
+  resendDelivery,
+} from '../../deliveries/settings.ts';
 
 /** The own notifications, and which of them come by which way. */
 export const notificationRoutes: RouteModule = (_app, implement, services) => {
@@ -27,6 +33,7 @@ export const notificationRoutes: RouteModule = (_app, implement, services) => {
   });
 
   implement('listDeliveries', ({ actor }) => listDeliveries(database, actor));
+  implement('resendDelivery', ({ actor, params }) => resendDelivery(services, actor, params.id));
 
   implement('saveSmsNumber', ({ actor, body }) => saveSmsNumber(services, actor, body.number));
 

@@ -1,5 +1,6 @@
 import { type DeliveryState, HOOK_KINDS, HOOK_NAMES } from '@adaos/domain';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
@@ -14,7 +15,12 @@ import { pushProblems } from './push.messages.ts';
 import { smsProblems } from './sms.messages.ts';
 import type { DeliveriesView, DeliveryData } from './types.ts';
 
-export type DeliveriesCardProps = { view: DeliveriesView; onRetry: () => void };
+export type DeliveriesCardProps = {
+  view: DeliveriesView;
+  /** Has a message to a channel or a program posted once more; left out where nobody may. */
+  onResend?: ((id: string) => void) | undefined;
+  onRetry: () => void;
+};
 
 const TONES: Record<DeliveryState, StatusTone> = {
   collecting: 'info',
@@ -47,7 +53,9 @@ function useTitleOf() {
   };
 }
 
-function Row({ delivery }: { delivery: DeliveryData }) {
+type RowProps = Pick<DeliveriesCardProps, 'onResend'> & { delivery: DeliveryData };
+
+function Row({ delivery, onResend }: RowProps) {
   const intl = useIntl();
   const { dateTime } = useFormatters();
   const titleOf = useTitleOf();
@@ -88,13 +96,23 @@ function Row({ delivery }: { delivery: DeliveryData }) {
           </Typography>
         )}
       </Box>
+      {onResend && (state === 'sent' || state === 'failed') && HOOK_KINDS.some((kind) => kind === delivery.channel) && (
+        <Button
+          variant="text"
+          size="small"
+          onClick={() => onResend(delivery.id)}
+          aria-label={intl.formatMessage(messages.resendOf, { title: titleOf(delivery) })}
+        >
+          <FormattedMessage {...messages.resend} />
+        </Button>
+      )}
       <StatusChip tone={TONES[state]} label={intl.formatMessage(deliveryStates[state])} />
     </Box>
   );
 }
 
 /** What was sent to the user last, and what became of it. */
-export function DeliveriesCard({ view, onRetry }: DeliveriesCardProps) {
+export function DeliveriesCard({ view, onResend, onRetry }: DeliveriesCardProps) {
   const intl = useIntl();
   return (
     <Card title={<FormattedMessage {...messages.title} />} subtitle={<FormattedMessage {...messages.lead} />}>
@@ -119,7 +137,7 @@ export function DeliveriesCard({ view, onRetry }: DeliveriesCardProps) {
         ) : (
           <Box component="ul" aria-label={intl.formatMessage(messages.list)} sx={{ m: 0, p: 0, listStyle: 'none' }}>
             {view.deliveries.map((delivery) => (
-              <Row key={delivery.id} delivery={delivery} />
+              <Row key={delivery.id} delivery={delivery} onResend={onResend} />
             ))}
           </Box>
         ))}

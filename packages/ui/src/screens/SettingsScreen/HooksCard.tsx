@@ -11,6 +11,7 @@ import { useController, useForm, type Control } from 'react-hook-form';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { BusyButton } from '../../components/BusyButton/index.ts';
 import { Card } from '../../components/Card/index.ts';
+import { CopyBox } from '../../components/CopyBox/index.ts';
 import { ConfirmDialog } from '../../components/ConfirmDialog/index.ts';
 import { ErrorState } from '../../components/ErrorState/index.ts';
 import { LoadingRegion, TableSkeleton } from '../../components/Skeletons/index.ts';
@@ -170,6 +171,14 @@ function Section({ kind, hook, change, onSave, onTest, onRemove }: SectionProps)
             }
           />
           <Topics control={control} />
+          {own?.status === 'saved' && own.secret !== undefined && (
+            <Alert severity="info" role="note">
+              <Typography variant="body2" sx={{ mb: 1 }}>
+                <FormattedMessage {...messages.secretText} />
+              </Typography>
+              <CopyBox label={intl.formatMessage(messages.secret)} text={own.secret} />
+            </Alert>
+          )}
           {own?.status === 'error' && (
             <Alert severity="error">
               <AlertTitle>

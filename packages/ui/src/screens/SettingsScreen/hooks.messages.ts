@@ -25,12 +25,14 @@ export const hookMessages = defineMessages<{
   on: NoMessageValues;
   off: NoMessageValues;
   offHint: NoMessageValues;
+  secret: NoMessageValues;
+  secretText: NoMessageValues;
 }>({
-  title: { id: 'screens.Settings.hooks.title', defaultMessage: 'Slack and Microsoft Teams' },
+  title: { id: 'screens.Settings.hooks.title', defaultMessage: 'Slack, Microsoft Teams and your own programs' },
   lead: {
     id: 'screens.Settings.hooks.lead',
     defaultMessage:
-      'Sends the shop’s notifications to a channel, for everyone who reads it. Only admins see and change this.',
+      'Sends the shop’s notifications to a channel, for everyone who reads it, or to a program. Only admins see and change this.',
   },
   loadFailed: { id: 'screens.Settings.hooks.loadFailed', defaultMessage: 'The channels could not be loaded' },
   address: { id: 'screens.Settings.hooks.address', defaultMessage: 'Webhook address' },
@@ -59,6 +61,12 @@ export const hookMessages = defineMessages<{
   lastFailed: { id: 'screens.Settings.hooks.lastFailed', defaultMessage: 'Last attempt: {time}.' },
   on: { id: 'screens.Settings.hooks.on', defaultMessage: 'Connected' },
   off: { id: 'screens.Settings.hooks.off', defaultMessage: 'Stopped' },
+  secret: { id: 'screens.Settings.hooks.secret', defaultMessage: 'Signing secret' },
+  secretText: {
+    id: 'screens.Settings.hooks.secretText',
+    defaultMessage:
+      'Copy it now: it is shown only this once. With it your program checks that a message is from us. Saving an address again makes a new one.',
+  },
   offHint: {
     id: 'screens.Settings.hooks.offHint',
     defaultMessage: 'Several messages in a row failed, so we stopped. Save the address again to restart.',
@@ -75,6 +83,11 @@ export const hookHints: Record<HookKind, MessageDescriptor> = defineMessages({
     id: 'screens.Settings.hooks.hint.teams',
     defaultMessage:
       'In Teams, open the channel’s menu, choose Workflows, then the template that posts when a webhook request is received, and copy its address.',
+  },
+  webhook: {
+    id: 'screens.Settings.hooks.hint.webhook',
+    defaultMessage:
+      'An HTTPS address of your own. Each message is JSON, signed by the Standard Webhooks rules, and sent again for six hours until your program answers with 2xx.',
   },
 });
 

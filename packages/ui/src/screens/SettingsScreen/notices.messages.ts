@@ -75,7 +75,11 @@ export const deliveryMessages = defineMessages<{
   summaryWeekly: { day: string };
   report: NoMessageValues;
   tries: { count: number };
+  resend: NoMessageValues;
+  resendOf: { title: string };
 }>({
+  resend: { id: 'screens.Settings.deliveries.resend', defaultMessage: 'Send again' },
+  resendOf: { id: 'screens.Settings.deliveries.resendOf', defaultMessage: 'Send again: {title}' },
   title: { id: 'screens.Settings.deliveries.title', defaultMessage: 'Sent to you' },
   lead: {
     id: 'screens.Settings.deliveries.lead',

@@ -193,7 +193,9 @@ export type HookData = {
 
 /** What is being done to one of them, or the result. */
 export type HookChange = { kind: HookKind } & (
-  | { status: 'busy' | 'saved' }
+  | { status: 'busy' }
+  /** With what messages are signed by, where that is new: it is shown only now. */
+  | { status: 'saved'; secret?: string | undefined }
   | { status: 'error'; message: string }
   | { status: 'tested'; problem: string | null }
 );
