@@ -1,4 +1,5 @@
-export { ReportsScreen, type ReportsScreenProps } from './ReportsScreen.tsx';
+export { ReportsScreen } from './ReportsScreen.tsx';
+export type { ReportsScreenProps } from './ReportsScreenProps.ts';
 export { FIRST_DEFINITION, type ReportDraft } from './draft.ts';
 export type {
   OpenedReport,
