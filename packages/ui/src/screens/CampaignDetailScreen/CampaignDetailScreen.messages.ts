@@ -27,6 +27,7 @@ export const messages = defineMessages<{
   fraudPieEmpty: NoMessageValues;
   safe: NoMessageValues;
   fraud: NoMessageValues;
+  fraudShare: NoMessageValues;
   recommendations: NoMessageValues;
   noRecommendations: NoMessageValues;
   events: NoMessageValues;
@@ -76,10 +77,11 @@ export const messages = defineMessages<{
   },
   safe: { id: 'screens.CampaignDetail.safe', defaultMessage: 'Safe' },
   fraud: { id: 'screens.CampaignDetail.fraud', defaultMessage: 'Fraud' },
+  fraudShare: { id: 'screens.CampaignDetail.fraudShare', defaultMessage: 'of the clicks are fraud' },
   recommendations: { id: 'screens.CampaignDetail.recommendations', defaultMessage: 'Recommendations' },
   noRecommendations: {
     id: 'screens.CampaignDetail.noRecommendations',
-    defaultMessage: 'Nothing to change: the campaign is doing well.',
+    defaultMessage: 'We have no other recommendation for this campaign right now.',
   },
   events: { id: 'screens.CampaignDetail.events', defaultMessage: 'What happened' },
   allEvents: { id: 'screens.CampaignDetail.allEvents', defaultMessage: 'Show all {count, number}' },

@@ -17,10 +17,10 @@ import { CampaignBudgetCard } from './CampaignBudgetCard.tsx';
 import { CampaignCharts } from './CampaignCharts.tsx';
 import { CampaignCounts } from './CampaignCounts.tsx';
 import { messages } from './CampaignDetailScreen.messages.ts';
-import type { CampaignBudget, CampaignDetail, CampaignDetailView } from './CampaignDetailView.ts';
+import type { CampaignDetailView } from './CampaignDetailView.ts';
 import { CampaignFigures } from './CampaignFigures.tsx';
 import { CampaignLists } from './CampaignLists.tsx';
-import { detailGrid } from './layout.ts';
+import { decisionGrid, detailGrid } from './layout.ts';
 import { stack } from '../stack.ts';
 
 export interface CampaignDetailScreenProps extends Omit<SampleActions, 'onUseSample'> {
@@ -33,10 +33,7 @@ export interface CampaignDetailScreenProps extends Omit<SampleActions, 'onUseSam
   queueHref: string;
 }
 
-const hasBudget = (campaign: CampaignDetail): campaign is CampaignDetail & { budget: CampaignBudget } =>
-  campaign.budget !== undefined;
-
-/** One campaign: what it earned, what its budget should be, whether its clicks are real, and what to do. */
+/** One campaign: what its budget should be, what it earned, whether its clicks are real, and what to do. */
 export function CampaignDetailScreen({
   view,
   backHref,
@@ -96,11 +93,11 @@ export function CampaignDetailScreen({
         <>
           {sample && <SampleNotice loadFailed={ready.loadFailed} onRetry={onRetry} onLeave={onLeaveSample} />}
           <Regions sx={stack}>
-            <CampaignFigures campaign={ready.data} sample={sample} costsHref={costsHref} />
-            <CampaignCounts campaign={ready.data} />
-            {hasBudget(ready.data) && (
+            <Regions sx={decisionGrid}>
               <CampaignBudgetCard campaign={ready.data} sample={sample} costsHref={costsHref} queueHref={queueHref} />
-            )}
+              <CampaignFigures campaign={ready.data} sample={sample} costsHref={costsHref} />
+            </Regions>
+            <CampaignCounts campaign={ready.data} />
             <CampaignCharts campaign={ready.data} sample={sample} />
             <CampaignLists campaign={ready.data} sample={sample} costsHref={costsHref} />
           </Regions>
