@@ -76,7 +76,7 @@ export function CampaignCharts({ campaign, sample }: CampaignPartProps) {
                 {percent(fraudPie.fraud)}
               </Typography>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                {intl.formatMessage(messages.fraudShare)}
+                {intl.formatMessage(messages.fraud)}
               </Typography>
             </>
           ),

@@ -27,7 +27,6 @@ export const messages = defineMessages<{
   fraudPieEmpty: NoMessageValues;
   safe: NoMessageValues;
   fraud: NoMessageValues;
-  fraudShare: NoMessageValues;
   recommendations: NoMessageValues;
   noRecommendations: NoMessageValues;
   events: NoMessageValues;
@@ -77,7 +76,6 @@ export const messages = defineMessages<{
   },
   safe: { id: 'screens.CampaignDetail.safe', defaultMessage: 'Safe' },
   fraud: { id: 'screens.CampaignDetail.fraud', defaultMessage: 'Fraud' },
-  fraudShare: { id: 'screens.CampaignDetail.fraudShare', defaultMessage: 'of the clicks are fraud' },
   recommendations: { id: 'screens.CampaignDetail.recommendations', defaultMessage: 'Recommendations' },
   noRecommendations: {
     id: 'screens.CampaignDetail.noRecommendations',

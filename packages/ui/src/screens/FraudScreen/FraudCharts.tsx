@@ -91,7 +91,7 @@ export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: b
                 {percent(fraudPercentage)}
               </Typography>
               <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-                <FormattedMessage {...messages.fraudShare} />
+                <FormattedMessage {...messages.fraud} />
               </Typography>
             </>
           ),

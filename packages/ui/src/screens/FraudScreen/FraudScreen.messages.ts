@@ -33,7 +33,6 @@ export const messages = defineMessages<{
   pie: NoMessageValues;
   pieNote: NoMessageValues;
   uncheckedOrders: NoMessageValues;
-  fraudShare: NoMessageValues;
   unchecked: NoMessageValues;
   safe: NoMessageValues;
   fraud: NoMessageValues;
@@ -99,7 +98,6 @@ export const messages = defineMessages<{
   pie: { id: 'screens.Fraud.pie', defaultMessage: 'Safe and fraudulent orders' },
   pieNote: { id: 'screens.Fraud.pieNote', defaultMessage: 'Shares of all orders of the last 12 months' },
   uncheckedOrders: { id: 'screens.Fraud.uncheckedOrders', defaultMessage: 'Not checked' },
-  fraudShare: { id: 'screens.Fraud.fraudShare', defaultMessage: 'of all orders were fraud' },
   unchecked: { id: 'screens.Fraud.unchecked', defaultMessage: 'No order could be checked for fraud yet.' },
   safe: { id: 'screens.Fraud.safe', defaultMessage: 'Safe' },
   fraud: { id: 'screens.Fraud.fraud', defaultMessage: 'Fraud' },
