@@ -2,7 +2,7 @@ import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 import { cssColor, type ChartColor } from '../theme/chartColor.ts';
 
 // Apart from the icons of the frame, which every screen loads.
-/** A letter of our own drawing in a colour of the charts: it stands for a platform and is not its mark. */
+/** A letter of our own drawing in a colour of the charts: the sign of a platform here, not its own mark. */
 const letter = (color: ChartColor, ...paths: string[]) =>
   function PlatformMark({ sx, ...props }: SvgIconProps) {
     return (

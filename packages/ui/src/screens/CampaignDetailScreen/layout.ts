@@ -17,7 +17,7 @@ export const halves = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** What to do beside what came of it; on tablets and phones one below the other. */
+/** What to do beside the result; on tablets and phones one below the other. */
 export const decisionGrid = {
   display: 'grid',
   gap: 2,
