@@ -51,7 +51,7 @@ export function CampaignBudgetCard({ campaign, sample, costsHref, queueHref }: C
         ? { actions: <SampleDataMark /> }
         : { actions: <AtMost short missing={budgetMissing} costsHref={costsHref} /> })}
       id="budget"
-      sx={{ scrollMarginTop: 16, display: 'flex', flexDirection: 'column' }}
+      sx={{ scrollMarginTop: 16 }}
     >
       <Box component="dl" sx={budgetSteps}>
         {budget && (
@@ -188,7 +188,7 @@ function Actions({ campaign, budget, costsHref, queueHref }: BudgetProps & { cos
   const opens = (effect !== null || toVary) && manager;
   if (!toCosts && !opens && effect === null) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 'auto', pt: 2 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
       {toCosts && (
         <ButtonLink href={costsHref} variant="contained">
           <FormattedMessage {...messages.costs} />

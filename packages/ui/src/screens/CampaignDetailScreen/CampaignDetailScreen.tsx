@@ -20,7 +20,7 @@ import { messages } from './CampaignDetailScreen.messages.ts';
 import type { CampaignDetailView } from './CampaignDetailView.ts';
 import { CampaignFigures } from './CampaignFigures.tsx';
 import { CampaignLists } from './CampaignLists.tsx';
-import { decisionGrid, detailGrid } from './layout.ts';
+import { detailGrid } from './layout.ts';
 import { stack } from '../stack.ts';
 
 export interface CampaignDetailScreenProps extends Omit<SampleActions, 'onUseSample'> {
@@ -93,10 +93,8 @@ export function CampaignDetailScreen({
         <>
           {sample && <SampleNotice loadFailed={ready.loadFailed} onRetry={onRetry} onLeave={onLeaveSample} />}
           <Regions sx={stack}>
-            <Regions sx={decisionGrid}>
-              <CampaignBudgetCard campaign={ready.data} sample={sample} costsHref={costsHref} queueHref={queueHref} />
-              <CampaignFigures campaign={ready.data} sample={sample} costsHref={costsHref} />
-            </Regions>
+            <CampaignBudgetCard campaign={ready.data} sample={sample} costsHref={costsHref} queueHref={queueHref} />
+            <CampaignFigures campaign={ready.data} sample={sample} costsHref={costsHref} />
             <CampaignCounts campaign={ready.data} />
             <CampaignCharts campaign={ready.data} sample={sample} />
             <CampaignLists campaign={ready.data} sample={sample} costsHref={costsHref} />

@@ -17,19 +17,11 @@ export const halves = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** What to do beside the result; on tablets and phones one below the other. */
-export const decisionGrid = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: `minmax(0, 1fr) ${tokens.size.aside.regular}px` },
-  ...onPaper,
-};
-
-/** Three figures: in a column beside the budget, else in a row; one below the other on phones, where an amount needs the width. */
+/** Three figures; one below the other on phones, where an amount needs the width. */
 export const figuresGrid = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
 };
 
 /** The present budget, the proposed one and what that brings. */
