@@ -9,9 +9,8 @@ import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SampleNotice } from '../../product/SampleNotice/index.ts';
-import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { CampaignStatusChip } from '../../product/campaigns/campaigns.ts';
-import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { CampaignBudgetCard } from './CampaignBudgetCard.tsx';
 import { CampaignCharts } from './CampaignCharts.tsx';
@@ -20,7 +19,7 @@ import { messages } from './CampaignDetailScreen.messages.ts';
 import type { CampaignDetailView } from './CampaignDetailView.ts';
 import { CampaignFigures } from './CampaignFigures.tsx';
 import { CampaignLists } from './CampaignLists.tsx';
-import { detailGrid } from './layout.ts';
+import { detailGrid, figuresGrid } from './layout.ts';
 import { stack } from '../stack.ts';
 
 export interface CampaignDetailScreenProps extends Omit<SampleActions, 'onUseSample'> {
@@ -63,12 +62,20 @@ export function CampaignDetailScreen({
         })}
       />
       {view.status === 'loading' && (
-        <SummarySkeleton label={intl.formatMessage(messages.loading)}>
-          <Box sx={detailGrid}>
-            <CardSkeleton height={320} />
-            <CardSkeleton height={320} />
+        <LoadingRegion label={intl.formatMessage(messages.loading)}>
+          <Box sx={stack}>
+            <CardSkeleton holds="rows" height={260} />
+            <Box sx={figuresGrid}>
+              <CardSkeleton holds="text" height={120} />
+              <CardSkeleton holds="text" height={120} />
+              <CardSkeleton holds="text" height={120} />
+            </Box>
+            <Box sx={detailGrid}>
+              <CardSkeleton height={320} />
+              <CardSkeleton height={320} />
+            </Box>
           </Box>
-        </SummarySkeleton>
+        </LoadingRegion>
       )}
       {view.status === 'error' && (
         <Card>
