@@ -119,7 +119,9 @@ export const Shows: Story = {
       within(canvas.getByRole('heading', { level: 2, name }).closest('section') ?? document.body);
     await expect(card('Fraud risk').getByText('Medium')).toBeVisible();
     await expect(card('Fraud risk').getByText('3 fraud alerts')).toBeVisible();
-    await expect(card('Optimized budget').getByText('31.00')).toBeVisible();
+    // Its present budget is the one that earns most.
+    await expect(card('Optimized budget').getAllByText('31.00')).toHaveLength(2);
+    await expect(card('Optimized budget').getByText('Keep the budget')).toBeVisible();
     await expect(card('Clicks: safe and fraudulent').getByText('95.4%')).toBeVisible();
     const daily = card('Spend and conversions, by day');
     await userEvent.click(daily.getByRole('button', { name: 'Table' }));
@@ -154,11 +156,12 @@ export const AdvisesABudget: Story = {
   play: async (context) => {
     const { canvas, args, step } = context;
     await chartsAreDrawn(context);
-    const card = within(canvas.getByRole('region', { name: 'Daily budget' }));
-    await expect(card.getByText('EUR 40.00', { normalizer: (text) => text.replaceAll('\u00a0', ' ') })).toBeVisible();
+    const region = canvas.getByRole('region', { name: 'Optimized budget' });
+    const card = within(region);
     await expect(card.getByText('Raise the budget')).toBeVisible();
-    const region = canvas.getByRole('region', { name: 'Daily budget' });
-    await expect(region).toHaveTextContent('EUR 214 more profit per month, probably EUR 61 to EUR 380');
+    await expect(region).toHaveTextContent(/Spent per dayEUR\s?40\.00in the last four weeks/);
+    await expect(region).toHaveTextContent(/Proposed per dayEUR\s?52\.00Raise the budget/);
+    await expect(region).toHaveTextContent(/More profit per monthEUR\s?214probably EUR\s61 to EUR\s380/);
     await expect(card.getByText(/Based on 84 days, usually with EUR\s31\.00 to EUR\s52\.00/)).toBeVisible();
     await step('leads to where it is decided, and to where it is changed', async () => {
       await expect(card.getByRole('link', { name: 'Open Google Ads' })).toHaveAttribute('target', '_blank');
@@ -191,10 +194,38 @@ export const BudgetNotKnown: Story = {
   globals: inEnglish,
   play: async (context) => {
     await chartsAreDrawn(context);
-    const card = within(context.canvas.getByRole('region', { name: 'Daily budget' }));
-    await expect(card.getByText('No advice yet')).toBeVisible();
+    const card = within(context.canvas.getByRole('region', { name: 'Optimized budget' }));
+    // Neither the budget nor what it would bring.
+    await expect(card.getAllByText('Not known yet')).toHaveLength(2);
     await expect(card.getByText(/we will probably know by 14 Mar 2026\.$/)).toBeVisible();
-    await expect(card.queryByText('Proposed per day')).not.toBeInTheDocument();
+    await expect(card.queryByRole('link')).not.toBeInTheDocument();
+  },
+};
+
+export const BudgetToVary: Story = {
+  name: '[CAMP-4] Where waiting does not help, the one thing to do is to vary the budget where it is set',
+  args: {
+    view: ready('google-103', {
+      optimizedBudget: null,
+      budget: {
+        days: 112,
+        current: 40,
+        least: 31,
+        most: 52,
+        change: null,
+        proposed: null,
+        effect: null,
+        unknown: { reason: 'even_spend', from: null },
+      },
+    }),
+  },
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async (context) => {
+    await chartsAreDrawn(context);
+    const card = within(context.canvas.getByRole('region', { name: 'Optimized budget' }));
+    await expect(card.getByText(/try a budget a fifth higher or lower for two weeks\.$/)).toBeVisible();
+    await expect(card.getAllByRole('link')).toEqual([card.getByRole('link', { name: 'Open Google Ads' })]);
   },
 };
 

@@ -5,12 +5,17 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { onPage } from './page.tsx';
 
 // The answers of the contract are a view's data as they are.
-const data: FraudScreenData = { currency: 'EUR', fraud: sampleFraud, returns: sampleReturns };
+const data: FraudScreenData = {
+  currency: 'EUR',
+  // The orders of a shop can be opened; those of the sample cannot.
+  fraud: { ...sampleFraud, cases: sampleFraud.cases.map((one) => ({ ...one, orderId: one.id })) },
+  returns: sampleReturns,
+};
 const live: FraudView = { status: 'ready', source: 'live', data };
-const sample: FraudView = { status: 'ready', source: 'sample', data };
+const sample: FraudView = { status: 'ready', source: 'sample', data: { ...data, fraud: sampleFraud } };
 const above: FraudView = {
   ...live,
-  data: { ...data, fraud: { ...sampleFraud, fraudPercentage: 2.4, fraudAlertsThisMonth: 14 } },
+  data: { ...data, fraud: { ...data.fraud, fraudPercentage: 2.4, fraudAlertsThisMonth: 14 } },
 };
 const nothing: FraudView = {
   ...live,
@@ -78,8 +83,8 @@ const meta = {
     alertsHref: '#alerts',
     productHref: (code) => `#products/${code}`,
     orderHref: (id) => `#orders/${id}`,
+    caseHref: (id) => `#fraud/${id}`,
     canManage: true,
-    onJudge: fn(() => Promise.resolve()),
     onSetThreshold: fn(() => Promise.resolve()),
     onRetry: fn(),
     onUseSample: fn(),
@@ -231,51 +236,43 @@ export const LossAtLeast: Story = {
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument());
   },
 };
-export const Judges: Story = {
-  name: '[FRAUD-3] A case opens to its signs and verdicts, and takes a new one',
+export const OpensCases: Story = {
+  name: '[FRAUD-3] Each case opens; the record of the signs follows from what was said of them',
   tags: ['no-visual'],
   globals: inEnglish,
   play: async (context) => {
-    const { canvas, userEvent, args } = context;
+    const { canvas } = context;
     await chartIsDrawn(context);
     const cases = within(canvas.getByRole('grid', { name: 'Fraud cases' }));
     await expect(cases.getByRole('row', { name: /#10401/ })).toHaveTextContent('In dispute');
     await expect(cases.getByRole('row', { name: /#10377/ })).toHaveTextContent('Charged back');
-    await userEvent.click(cases.getByRole('button', { name: 'Change the verdict on order #10401' }));
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Was order #10401 fraud?' }));
-    await expect(dialog.getByText('Ana Ionescu', { exact: false })).toBeInTheDocument();
-    const verdict = dialog.getByRole('combobox', { name: 'Your verdict' });
-    await expect(verdict).toHaveValue('disputed');
-    await userEvent.selectOptions(verdict, 'Dispute won');
-    await expect(verdict).toHaveAccessibleDescription('Counts as a safe order. Its signs were wrong.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(args.onJudge).toHaveBeenCalledWith('case-10401', 'won'));
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(cases.getByRole('link', { name: 'Open case: order #10401' })).toHaveAttribute(
+      'href',
+      '#fraud/case-10401',
+    );
+    await expect(cases.getByRole('link', { name: 'Give a verdict on order #10482' })).toHaveTextContent(
+      'Give a verdict',
+    );
+    await expect(cases.getByRole('link', { name: '#10482' })).toHaveAttribute('href', '#orders/case-10482');
     const signs = within(canvas.getByRole('region', { name: 'How often the signs are right' }));
     await expect(signs.getByText('This sign was right in 1 of 8 cases')).toBeVisible();
     await expect(signs.getByText('Counts for 80%')).toBeVisible();
     await expect(signs.getByText('No case with this sign has an outcome yet')).toBeVisible();
   },
 };
-export const VerdictNotSaved: Story = {
-  name: '[ALL-2] A verdict that can not be saved says why, and stays chosen',
+
+export const SharesAddUp: Story = {
+  name: '[FRAUD-2] The shares of safe, fraudulent and unchecked orders are of one whole',
   tags: ['no-visual'],
-  args: {
-    onJudge: fn(() => Promise.reject(new globalThis.Error('trial_over'))),
-    failureReason: () => 'Choose a plan to continue.',
-  },
-  globals: { ...inEnglish, ...phone },
+  args: { view: atLeast },
+  globals: inEnglish,
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     await chartIsDrawn(context);
-    await userEvent.click(canvas.getByRole('button', { name: 'Give a verdict on order #10482' }));
-    const dialog = within(await within(document.body).findByRole('dialog', { name: 'Was order #10482 fraud?' }));
-    await userEvent.selectOptions(dialog.getByRole('combobox'), 'Fraud');
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'The verdict could not be saved. It has not changed. Choose a plan to continue.',
-    );
-    await expect(dialog.getByRole('combobox')).toHaveValue('fraud');
+    const share = within(canvas.getByRole('region', { name: 'Safe and fraudulent orders' }));
+    await expect(share.getByText('Shares of all orders of the last 12 months')).toBeVisible();
+    const parts = share.getAllByRole('listitem').map((item) => item.textContent);
+    await expect(parts).toEqual(['Safe67.8%', 'Not checked31.4%', 'Fraud0.8%']);
   },
 };
 

@@ -13,6 +13,7 @@ import {
   orderView,
   refund,
 } from './figureStates.ts';
+import { fraudCase } from './fraudCaseStates.ts';
 import { onPage } from './page.tsx';
 
 const meta = {
@@ -26,6 +27,7 @@ const meta = {
     backHref: '#figure',
     costsHref: '#costs',
     costing: orderCosting,
+    fraudCase: { data: fraudCase, href: '#fraud/90000' },
     onLoadMore: fn(),
     onRetry: fn(),
     canManage: true,
@@ -219,5 +221,17 @@ export const VerdictForViewers: Story = {
     await expect(card.getByRole('combobox', { name: 'Your verdict' })).toBeDisabled();
     await expect(card.getByText('Only managers and admins of the shop can give verdicts.')).toBeVisible();
     await expect(card.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const ShowsSigns: Story = {
+  name: '[FRAUD-3] An order names its signs and leads to its case; one without any says so',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Was it fraud?' }));
+    await expect(card.getByText(/^Signs of fraud: Many orders in a short time, /)).toBeVisible();
+    await expect(card.getByText('High')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Signs, customer and loss' })).toHaveAttribute('href', '#fraud/90000');
   },
 };

@@ -136,11 +136,13 @@ test('[FRAUD-1] [FRAUD-2] [FRAUD-3] [FRAUD-4] fraud and returns, and from which 
   // The shop's verdict on the newest case is there at once, with the rate that follows from it.
   const newest = main.getByRole('grid', { name: 'Fraud cases' }).getByRole('row').nth(1);
   for (const verdict of ['In dispute', 'Fraud']) {
-    await newest.getByRole('button', { name: /verdict on order/ }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('combobox', { name: 'Your verdict' }).selectOption(verdict);
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toBeHidden();
+    await newest.getByRole('link', { name: /verdict on order|Open case/ }).click();
+    await expect(main.getByRole('heading', { level: 1, name: /^Was order D-\d+ fraud\?$/ })).toBeVisible();
+    await expect(main.getByText(/^[\d.]+ points?\. From 4 points on/)).toBeVisible();
+    const choice = main.getByRole('button', { name: verdict, exact: true });
+    await choice.click();
+    await expect(choice).toHaveAttribute('aria-pressed', 'true');
+    await main.getByRole('link', { name: 'Fraud and returns' }).click();
     await expect(newest.getByText(verdict, { exact: true })).toBeVisible();
     const { fraudTransactions } = await read<{ fraudTransactions: number }>(page, '/api/fraud');
     await expect(main.getByText(new RegExp(`^${fraudTransactions} of [\\d,]+ orders in 12 months$`))).toBeVisible();

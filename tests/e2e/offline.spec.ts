@@ -64,7 +64,7 @@ test('without a network screens open with the figures seen last and their time; 
   await expect(main.getByText(/could not be loaded/)).toBeVisible();
   await context.setOffline(false);
   await expect(main.getByText('9,885.27').first()).toBeVisible();
-  // That page was loaded anew for its code; one that is whole stays, and says that the network is back.
+  // That page was loaded again for its code; one that is whole stays, and says that the network is back.
   await context.setOffline(true);
   await expect(offline).toBeVisible();
   await context.setOffline(false);

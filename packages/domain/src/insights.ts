@@ -83,6 +83,13 @@ export const FRAUD_SIGNS = [
 ] as const;
 export type FraudSign = (typeof FRAUD_SIGNS)[number];
 
+/**
+ * Whether the signs of an order are known: it is too old to be checked, or it has neither a customer nor addresses, so that most signs
+ * cannot be seen.
+ */
+export const FRAUD_CHECKS = ['checked', 'older', 'no_data'] as const;
+export type FraudCheck = (typeof FRAUD_CHECKS)[number];
+
 /** The reasons of a return that are known by name; a platform can give others in its own words. */
 export const RETURN_REASONS = [
   'wrong_size',

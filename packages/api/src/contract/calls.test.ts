@@ -175,6 +175,7 @@ describe('the calls', () => {
         'getFigure',
         'listFigureOrders',
         'getOrder',
+        'getFraudCase',
         'getRecomputation',
         'listOrderCosts',
         'listOrderCostFiles',

@@ -195,6 +195,7 @@ const inputs: { [N in RouteName]: CallInput<N> } = {
   getAds: {},
   getFraud: {},
   setFraudSettings: { body: { alertThreshold: 2 } },
+  getFraudCase: { params: { id: '10482' } },
   setFraudVerdict: { params: { id: '10482' }, body: { verdict: 'not_fraud' } },
   getReturns: {},
   getBaseline: {},

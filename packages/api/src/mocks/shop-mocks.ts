@@ -31,7 +31,7 @@ import {
   sampleForecastParts,
   sampleSalesEvents,
 } from '../sample/forecast.ts';
-import { sampleFraud, sampleReturns } from '../sample/fraud.ts';
+import { sampleFraud, sampleFraudCase, sampleReturns } from '../sample/fraud.ts';
 import { sampleId } from '../sample/shop.ts';
 import { localIntegration, sampleAdConnections, sampleIntegrations } from '../sample/integrations.ts';
 import { newSampleDecision, sampleLines } from '../sample/lines.ts';
@@ -236,6 +236,7 @@ export const shopMocks = {
   getAds: () => sampleAds,
   getFraud: () => sampleFraud,
   setFraudSettings: ({ body }) => body,
+  getFraudCase: ({ params }) => ({ ...sampleFraudCase, orderId: params.id }),
   setFraudVerdict: ({ body }) => ({
     finding: null,
     verdicts: [{ verdict: body.verdict, by: 'Ana Ionescu', at: '2025-12-31T09:00:00Z' }],

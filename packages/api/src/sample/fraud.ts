@@ -1,5 +1,5 @@
 import { hundredths, tenths } from '@adaos/domain';
-import type { FraudAnswer, FraudCase, OrderFraud, ReturnsAnswer } from '../contract/insights/fraud.ts';
+import type { FraudAnswer, FraudCase, FraudCaseDetail, OrderFraud, ReturnsAnswer } from '../contract/insights/fraud.ts';
 import { PRODUCTS, sampleRead, sum } from './shop.ts';
 
 const ORDERS = 7_600;
@@ -110,6 +110,43 @@ export const sampleFraud: FraudAnswer = {
     { sign: 'refused_before', right: 4, judged: 5, weight: 100 },
     { sign: 'night', right: 0, judged: 0, weight: 100 },
   ],
+};
+
+/** The first of the cases, opened. */
+export const sampleFraudCase: FraudCaseDetail = {
+  currency: 'EUR',
+  orderId: '90000',
+  externalId: '#10482',
+  timestamp: '2025-12-29T22:41:00Z',
+  amount: 412.9,
+  risk: 'High',
+  points: 6.6,
+  caseFrom: 4,
+  highFrom: 6,
+  checked: 'checked',
+  signs: [
+    { sign: 'many_orders', points: 2, weight: 100, right: 9, judged: 14 },
+    { sign: 'high_value', points: 2, weight: 80, right: 1, judged: 8 },
+    { sign: 'refused_before', points: 3, weight: 100, right: 4, judged: 5 },
+  ],
+  status: 'Active',
+  fraud: { finding: null, verdicts: [] },
+  customer: { id: '89000', firstOn: '2025-12-28', orders: 4, returned: 0, fraud: 1, netSales: 1_204.5 },
+  loss: {
+    total: 214.3,
+    atLeast: false,
+    parts: [
+      { part: 'goods', amount: 182.4 },
+      { part: 'shipping', amount: 12.5 },
+      { part: 'handling', amount: null },
+      { part: 'fees', amount: 9.1 },
+      { part: 'ads', amount: 10.3 },
+    ],
+  },
+  place: 2,
+  cases: 40,
+  newer: { orderId: '90001', externalId: '#10490' },
+  older: { orderId: '89990', externalId: '#10466' },
 };
 
 const VALUE = 18_000;

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, skipToken, useMutation, useQueryClient } from '@tanstack/react-query';
 import { fraudRoutes, type FraudVerdict } from '@adaos/api';
 import { client } from './client.ts';
 import { readAhead, useLiveQuery } from './live.ts';
@@ -15,6 +15,15 @@ const returns = queryOptions({
   queryKey: [...ledgerKey, 'returns'],
   queryFn: ({ signal }) => client.call(fraudRoutes.getReturns, { signal }),
 });
+
+/** An order as a case of fraud; `undefined` waits. */
+export function useFraudCaseQuery(id: string | undefined) {
+  return useLiveQuery({
+    queryKey: [...fraudKey, 'case', id],
+    queryFn:
+      id === undefined ? skipToken : ({ signal }) => client.call(fraudRoutes.getFraudCase, { params: { id }, signal }),
+  });
+}
 
 export const useFraudQuery = () => useLiveQuery(fraud);
 export const useReturnsQuery = () => useLiveQuery(returns);

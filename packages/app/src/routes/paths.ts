@@ -6,6 +6,7 @@ export const patterns = {
   figure: '/dashboard/overview/figures/:figure',
   order: '/dashboard/orders/:id',
   customer: '/dashboard/customers/:id',
+  fraudCase: '/dashboard/fraud-returns/:id',
   purchaseOrder: '/dashboard/stock-suppliers/orders/:id',
   product: '/dashboard/products/:code',
   campaign: '/dashboard/campaigns/:id',
@@ -77,6 +78,8 @@ export const paths = {
   customers: '/dashboard/customers',
   customer: (id: string): string => `/dashboard/customers/${encodeURIComponent(id)}`,
   fraud: '/dashboard/fraud-returns',
+  /** An order as a case of fraud. */
+  fraudCase: (id: string): string => `/dashboard/fraud-returns/${encodeURIComponent(id)}`,
   stock: '/dashboard/stock-suppliers',
   stockOf: (product: string): string => withQuery('/dashboard/stock-suppliers', { search: product }),
   suppliers: '/dashboard/stock-suppliers/suppliers',

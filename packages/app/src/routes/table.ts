@@ -227,6 +227,15 @@ export const routes = [
     list: 'fraud',
     load: () => import('../pages/FraudPage/index.ts').then((page) => page.FraudPage),
   },
+  {
+    path: patterns.fraudCase,
+    title: titles.fraud,
+    of: titles.fraud,
+    language: 'ro',
+    access: 'viewer',
+    menu: 'fraud-returns',
+    load: () => import('../pages/FraudCasePage/index.ts').then((page) => page.FraudCasePage),
+  },
   ...stockRoutes,
   {
     path: patterns.campaign,

@@ -103,6 +103,14 @@ function ruleCosts(): number {
   return sum(ofOrders) + sum(fixed);
 }
 
+test('the list of imports says how many rows it is', async () => {
+  const rows = sum(all.map(({ lines }) => lines.length));
+  const [demo] = await app.services.database.readShop(shopId, (trx) =>
+    trx.selectFrom('imports').select(['orders', 'lines_read', 'lines_added', 'rejected']).execute(),
+  );
+  expect(demo).toEqual({ orders: all.length, lines_read: rows, lines_added: rows, rejected: 0 });
+});
+
 test('[ADS-1] [OVER-1] what is in the ledger is what was generated and what the rules charge, to the cent', async () => {
   const entries = months.flatMap(({ orders }) => orders.flatMap((order) => order.entries));
   const spend = sum(months.flatMap((month) => month.campaignDays.map((day) => day.spend)));

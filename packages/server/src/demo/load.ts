@@ -183,7 +183,7 @@ async function noteImport(
   trx: ShopTransaction,
   shopId: string,
   span: { first: string; lastDay: string },
-  orders: number,
+  { orders, lines }: { orders: number; lines: number },
 ) {
   await trx
     .insertInto('imports')
@@ -198,6 +198,8 @@ async function noteImport(
       currency: DEMO_SHOP.currency,
       timezone: DEMO_SHOP.timezone,
       orders,
+      lines_read: lines,
+      lines_added: lines,
       first_day: span.first,
       last_day: span.lastDay,
       created_by: null,
@@ -228,11 +230,13 @@ export async function loadDemo(trx: ShopTransaction, shopId: string, options: Lo
   const stock = new DemoStock(lastDay);
   let first = lastDay;
   let orders = 0;
+  let lines = 0;
   const chargedBack: ChargedBack[] = [];
   for (const month of generateDemo(lastDay, months)) {
     chargedBack.push(...(await loadMonth(trx, shopId, month)));
     stock.sell(month.orders);
     orders += month.orders.length;
+    lines += month.orders.reduce((sum, order) => sum + order.lines.length, 0);
     if (firstDayOf(month.month) < first) first = firstDayOf(month.month);
   }
   await insertEvents(trx, shopId, { lastDay, first });
@@ -241,7 +245,7 @@ export async function loadDemo(trx: ShopTransaction, shopId: string, options: Lo
   await postAdSpend(trx, shopId);
   await loadDisputes(trx, { shopId, accountId }, chargedBack);
   await loadCosts(trx, shopId, { first, lastDay });
-  await noteImport(trx, shopId, { first, lastDay }, orders);
+  await noteImport(trx, shopId, { first, lastDay }, { orders, lines });
   await joinSets(trx);
   await loadVerdicts(trx, { shopId, accountId }, lastDay);
 }

@@ -1,5 +1,5 @@
 import type { FraudLossPart } from '@adaos/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ShopTransaction } from '../db/database.ts';
 import type { Period } from '../calendar/days.ts';
 import { calledOff } from '../ledger/called-off.ts';
@@ -44,13 +44,25 @@ interface Sums {
  * A sale that was given back or charged back is gone and has been paid once: it is no cost, and is in no term. Money that the shop
  * still has of such an order does not make the loss less: it can be charged back.
  */
-export async function readFraudLoss(trx: ShopTransaction, shopId: string, period: Period): Promise<FraudLoss> {
+export function readFraudLoss(trx: ShopTransaction, shopId: string, period: Period): Promise<FraudLoss> {
+  return lossOf(
+    trx,
+    shopId,
+    sql`o.id = any (array(select order_id from bad)) and o.order_on between ${period.from} and ${period.to}`,
+  );
+}
+
+/** The same of one order, whatever it was: what it cost if it was fraud, or would cost. */
+export const readOrderLoss = (trx: ShopTransaction, shopId: string, orderId: string): Promise<FraudLoss> =>
+  lossOf(trx, shopId, sql`o.id = ${orderId}`);
+
+/** @param lost true of the orders `o` that are counted; the tables of `badTables` are there for it. */
+async function lossOf(trx: ShopTransaction, shopId: string, lost: RawBuilder<unknown>): Promise<FraudLoss> {
   const { rows } = await sql<Sums>`
     with ${badTables(shopId)}, lost as materialized (
       select o.id, date_trunc('month', o.order_on)::date as month, not ${calledOff('o')} as sent
       from orders o
-      where o.shop_id = ${shopId} and o.id = any (array(select order_id from bad)) and o.kind = 'order'
-        and o.order_on between ${period.from} and ${period.to}
+      where o.shop_id = ${shopId} and o.kind = 'order' and ${lost}
     ), booked as (
       select order_id,
         sum(amount_minor) filter (

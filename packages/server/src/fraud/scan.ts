@@ -54,6 +54,8 @@ export interface FraudScan {
   readonly suspects: readonly Suspect[];
   readonly records: Readonly<Record<FraudSign, SignRecord>>;
   readonly weights: SignWeights;
+  /** The order that was asked for, whether it is a suspect or not; null where it is not of the year, or nothing was asked for. */
+  readonly asked: Suspect | null;
 }
 
 /** Points of an order `s` of `screened_orders` by the signs that are kept with it. */
@@ -85,13 +87,20 @@ interface Found {
   verdict: FraudVerdict | null;
   charged_back: boolean;
   over: boolean;
+  /** Full points of its signs. */
+  sum: number;
 }
 
 /**
- * The orders of the year up to a day that make a case with the full points of their signs, and those that were judged. Nothing is
- * kept of a scan, so it changes no verdict.
+ * The orders of the year up to a day that make a case with the full points of their signs, those that were judged, and one more that is
+ * asked for. Nothing is kept of a scan, so it changes no verdict.
  */
-async function findCandidates(trx: ShopTransaction, shopId: string, lastDay: string): Promise<Found[]> {
+async function findCandidates(
+  trx: ShopTransaction,
+  shopId: string,
+  lastDay: string,
+  asked: string | null,
+): Promise<Found[]> {
   const period = yearUpTo(lastDay);
   const usualFrom = addDays(period.from, -USUAL_DAYS);
   // Few orders are looked up by arrays of their numbers; joined as sets, all orders of the shop would be read.
@@ -129,6 +138,7 @@ async function findCandidates(trx: ShopTransaction, shopId: string, lastDay: str
         from marked
       ) as summed
       where sum >= ${CASE_FROM} or order_id in (select order_id from judged where verdict is not null)
+        or order_id = ${asked}::bigint
     ), refund as (
       select order_id, -sum(amount_minor) as refunded from order_totals
       where shop_id = ${shopId} and kind = 'refund' and order_id = any (array(select order_id from scored)) group by order_id
@@ -136,7 +146,7 @@ async function findCandidates(trx: ShopTransaction, shopId: string, lastDay: str
       select id, external_id, placed_at, status from orders
       where shop_id = ${shopId} and id = any (array(select order_id from scored))
     )
-    select n.*, order_on, paid_minor as amount, verdict, d.order_id is not null as charged_back,
+    select n.*, order_on, paid_minor as amount, verdict, sum, d.order_id is not null as charged_back,
       array_remove(array[${namedSigns}]::text[], null) as signs,
       (coalesce(refunded, 0) > 0 and refunded >= paid_minor) or order_on < ${addDays(lastDay, -CHARGEBACK_DAYS)} as over
     from scored join named n on n.id = scored.order_id left join judged v using (order_id) left join disputed d using (order_id)
@@ -149,35 +159,38 @@ async function findCandidates(trx: ShopTransaction, shopId: string, lastDay: str
  * The orders of the year up to a day that look like fraud or were judged, with how often each sign was right. A sign is measured by the
  * cases whose outcome is known, taken with its full points: what it counts for does not change what it is measured by.
  * @param lastDay of its orders, `YYYY-MM-DD`; it decides what is settled.
+ * @param askedFor an order to look at as well. It changes nothing of the others.
  */
-export async function scanFraud(trx: ShopTransaction, shopId: string, lastDay: string): Promise<FraudScan> {
-  const candidates = (await findCandidates(trx, shopId, lastDay)).map((row) => {
+export async function scanFraud(
+  trx: ShopTransaction,
+  shopId: string,
+  lastDay: string,
+  askedFor: string | null = null,
+): Promise<FraudScan> {
+  const found = (await findCandidates(trx, shopId, lastDay, askedFor)).map((row) => {
     const finding = findingOf(row.status, row.charged_back);
     return { row, finding, outcome: outcomeOf(row.verdict, finding !== null) };
   });
+  const candidates = found.filter(({ row }) => row.sum >= CASE_FROM || row.verdict !== null);
   const known = candidates.filter(({ outcome }) => outcome !== null);
   const records = signRecords(known.map(({ row: { signs }, outcome }) => ({ signs, fraud: outcome === 'fraud' })));
   const weights = weightsOf(records);
-  const suspects = candidates.flatMap(({ row, finding, outcome }): Suspect[] => {
-    const risk = riskOf(row.signs, weights);
-    if (risk === null && row.verdict === null) return [];
-    return [
-      {
-        orderId: row.id,
-        externalId: row.external_id,
-        placedAt: row.placed_at,
-        on: row.order_on,
-        amount: BigInt(row.amount),
-        signs: row.signs,
-        risk,
-        verdict: row.verdict,
-        finding,
-        outcome,
-        settled: row.verdict === 'disputed' ? false : outcome !== null || row.over,
-      },
-    ];
+  const toSuspect = ({ row, finding, outcome }: (typeof found)[number]): Suspect => ({
+    orderId: row.id,
+    externalId: row.external_id,
+    placedAt: row.placed_at,
+    on: row.order_on,
+    amount: BigInt(row.amount),
+    signs: row.signs,
+    risk: riskOf(row.signs, weights),
+    verdict: row.verdict,
+    finding,
+    outcome,
+    settled: row.verdict === 'disputed' ? false : outcome !== null || row.over,
   });
-  return { suspects, records, weights };
+  const suspects = candidates.map(toSuspect).filter(({ risk, verdict }) => risk !== null || verdict !== null);
+  const asked = found.find(({ row }) => row.id === askedFor);
+  return { suspects, records, weights, asked: asked ? toSuspect(asked) : null };
 }
 
 interface FraudMonth {

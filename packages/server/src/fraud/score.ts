@@ -17,7 +17,7 @@ export const SIGN_POINTS: Record<FraudSign, number> = {
 
 /** Points from which an order is a case, and from which its risk is high. */
 export const CASE_FROM = 4;
-const HIGH_FROM = 6;
+export const HIGH_FROM = 6;
 
 /** A sign keeps all of its points while at least so many of its cases can be expected to be fraud: one of four. */
 const RIGHT_ENOUGH = 0.25;
@@ -61,10 +61,13 @@ export function signRecords(
 export const weightsOf = (records: Readonly<Record<FraudSign, SignRecord>>): SignWeights =>
   Object.fromEntries(FRAUD_SIGNS.map((sign) => [sign, signWeight(records[sign])])) as Record<FraudSign, number>;
 
+/** What the signs of an order count for, in hundredths of a point, so that the sum is exact. */
+export const signPoints = (signs: readonly FraudSign[], weights: SignWeights): number =>
+  signs.reduce((sum, sign) => sum + SIGN_POINTS[sign] * weights[sign], 0);
+
 /** The risk of an order by its signs; null where they make no case. */
 export function riskOf(signs: readonly FraudSign[], weights: SignWeights): Level | null {
-  // In hundredths of a point, so that the sum is exact.
-  const points = signs.reduce((sum, sign) => sum + SIGN_POINTS[sign] * weights[sign], 0);
+  const points = signPoints(signs, weights);
   if (points < 100 * CASE_FROM) return null;
   return points >= 100 * HIGH_FROM ? 'High' : 'Medium';
 }

@@ -36,6 +36,7 @@ export * from './PurchaseOrdersScreen/index.ts';
 export * from './PurchaseOrderScreen/index.ts';
 export * from './SuppliersScreen/index.ts';
 export * from './FraudScreen/index.ts';
+export * from './FraudCaseScreen/index.ts';
 export * from './ContactScreen/index.ts';
 export * from './LegalScreen/index.ts';
 export * from './DebugScreen/index.ts';

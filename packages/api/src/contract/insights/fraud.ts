@@ -1,6 +1,6 @@
-import { ALERT_STATUSES, FRAUD_FINDINGS, FRAUD_LOSS_PARTS, FRAUD_VERDICTS } from '@adaos/domain';
+import { ALERT_STATUSES, FRAUD_CHECKS, FRAUD_FINDINGS, FRAUD_LOSS_PARTS, FRAUD_VERDICTS } from '@adaos/domain';
 import * as z from 'zod/mini';
-import { Level, Money, readShape, RowId, Timestamp } from '../common.ts';
+import { IsoDay, Level, Money, readShape, RowId, Timestamp } from '../common.ts';
 import { MissingCosts } from '../overview.ts';
 import { recomputationShape } from '../recomputation.ts';
 import { route } from '../route.ts';
@@ -58,6 +58,68 @@ export const FraudSignRecord = z.object({
 });
 export type FraudSignRecord = z.infer<typeof FraudSignRecord>;
 
+/** A sign that an order shows. */
+export const FraudCaseSign = z.extend(FraudSignRecord, {
+  /** Before its weight; an order is a case from `caseFrom` points on. */
+  points: z.int(),
+});
+export type FraudCaseSign = z.infer<typeof FraudCaseSign>;
+
+/** The terms of a loss, which they add up to; null is not known. Empty where nothing was lost. */
+const LossParts = z.array(z.object({ part: z.enum(FRAUD_LOSS_PARTS), amount: z.nullable(Money) }));
+
+/** What the shop knows of the customer of a case, in all of its orders. */
+export const FraudCaseCustomer = z.object({
+  /** The number of one of the customer's orders in the database: the address of the customer. Null where no order of theirs counts. */
+  id: z.nullable(RowId),
+  firstOn: IsoDay,
+  /** That were not called off. */
+  orders: z.int(),
+  /** That something was given back of. */
+  returned: z.int(),
+  /** That turned out to be fraud. */
+  fraud: z.int(),
+  netSales: Money,
+});
+export type FraudCaseCustomer = z.infer<typeof FraudCaseCustomer>;
+
+const CaseNeighbour = z.object({ orderId: RowId, externalId: z.string() });
+
+/** One order as a case of fraud, also where its signs make none. */
+export const FraudCaseDetail = z.object({
+  /** Null before the shop has one. */
+  currency: z.nullable(z.string()),
+  orderId: RowId,
+  /** The order's number in the shop. */
+  externalId: z.string(),
+  timestamp: Timestamp,
+  /** What the customer was to pay; null where it is not known. */
+  amount: z.nullable(Money),
+  /** Null where its signs make no case, or it was not checked. */
+  risk: z.nullable(Level),
+  /** The points of its signs by their weights, from which on an order is a case, and its risk high. */
+  points: z.number(),
+  caseFrom: z.int(),
+  highFrom: z.int(),
+  /** Whether its signs are known. */
+  checked: z.enum(FRAUD_CHECKS),
+  signs: z.array(FraudCaseSign),
+  status: z.enum(ALERT_STATUSES),
+  fraud: OrderFraud,
+  /** Whose order it is: `hidden` from the user's role, or `unknown` to the shop. */
+  customer: z.union([z.enum(['hidden', 'unknown']), FraudCaseCustomer]),
+  /** What the order cost as fraud, or would cost. */
+  loss: z.object({ total: z.nullable(Money), atLeast: z.boolean(), parts: LossParts }),
+  /** Its place among the cases, from 1; null for what is no case. */
+  place: z.nullable(z.int()),
+  /** How many cases there are. */
+  cases: z.int(),
+  /** The cases beside it in the list, which is newest first. */
+  newer: z.nullable(CaseNeighbour),
+  older: z.nullable(CaseNeighbour),
+});
+export type FraudCaseDetail = z.infer<typeof FraudCaseDetail>;
+
 /** What the specification names "Fraud data". A transaction is a captured order. */
 export const FraudData = z.object({
   totalTransactions: z.int(),
@@ -85,8 +147,8 @@ export const FraudAnswer = z.extend(FraudData, {
   checkedTransactions: z.int(),
   /** Whether the goods' cost is missing for some of the fraud: the loss is at least so much. */
   totalLossAtLeast: z.boolean(),
-  /** The terms of the loss, which they add up to; null is not known. Empty where there was no fraud. */
-  lossParts: z.array(z.object({ part: z.enum(FRAUD_LOSS_PARTS), amount: z.nullable(Money) })),
+  /** Empty where there was no fraud. */
+  lossParts: LossParts,
   alertThreshold: Threshold,
   /** The latest 50, newest first. */
   cases: z.array(FraudCase),
@@ -153,6 +215,15 @@ export const fraudRoutes = {
     body: FraudSettings,
     status: 200,
     answer: FraudSettings,
+  }),
+  getFraudCase: route({
+    method: 'GET',
+    path: '/api/orders/:id/fraud',
+    access: 'viewer',
+    summary: 'One order as a case of fraud: its signs, its customer, what it cost, and the cases beside it.',
+    params: z.object({ id: RowId }),
+    status: 200,
+    answer: FraudCaseDetail,
   }),
   setFraudVerdict: route({
     method: 'PUT',

@@ -7,7 +7,7 @@ import { useMay } from '../../queries/session.ts';
 import { paths } from '../../routes/paths.ts';
 import { notify, useMockMode } from '../../state/index.ts';
 import { messages } from './CustomerPage.messages.ts';
-import { toCustomerView } from './toCustomerView.ts';
+import { toRecordView } from '../toRecordView.ts';
 
 const orderHref = (id: string) => paths.order(id, {});
 
@@ -22,7 +22,7 @@ function OpenCustomer({ id }: { id: string }) {
   const isAdmin = useMay('admin');
   return (
     <CustomerScreen
-      view={toCustomerView(customer, (error) => errorText(intl, error))}
+      view={toRecordView(customer, (error) => errorText(intl, error))}
       page={page}
       onPageChange={(next) =>
         setAddress((before) => {

@@ -9,14 +9,12 @@ import { useScreenView } from '../../sample/index.ts';
 import { sayDone } from '../../undo/index.ts';
 import { messages } from './FraudPage.messages.ts';
 import { fraudRead, joined } from './fraudRead.ts';
-import { useJudge } from './useJudge.ts';
 
 export function FraudPage() {
   const intl = useIntl();
   const fraud = useFraudQuery();
   const returns = useReturnsQuery();
   const setThreshold = useSetFraudThreshold();
-  const onJudge = useJudge((id) => fraud.data?.cases.find(({ orderId }) => orderId === id)?.fraud);
   const screen = useScreenView(
     { ...fraudRead(fraud, returns), refetch: () => Promise.all([fraud.refetch(), returns.refetch()]) },
     'fraud',
@@ -32,9 +30,9 @@ export function FraudPage() {
       costsHref={paths.costs}
       alertsHref={canManage ? paths.alerts : undefined}
       orderHref={orderHref}
+      caseHref={paths.fraudCase}
       productHref={productHref}
       canManage={canManage}
-      onJudge={onJudge}
       onSetThreshold={async (percent) => {
         const before = fraud.data?.alertThreshold;
         await setThreshold.mutateAsync(percent);

@@ -3,6 +3,7 @@ import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { OrderScreen } from '@adaos/ui/screens/OrderScreen';
 import { errorText, knownErrorText } from '../../errors/index.ts';
 import { useOrderQuery } from '../../queries/figures.ts';
+import { useFraudCaseQuery } from '../../queries/fraud.ts';
 import { useMay } from '../../queries/session.ts';
 import { addressBehindOrder } from '../../routes/figureAddress.ts';
 import { paths } from '../../routes/paths.ts';
@@ -16,6 +17,7 @@ function OpenOrder({ id }: { id: string }) {
   const [query] = useSearchParams();
   const order = useOrderQuery(id);
   const costing = useOrderCosting(id);
+  const fraudCase = useFraudCaseQuery(order.data?.fraud ? id : undefined);
   const onJudge = useJudge(() => order.data?.fraud);
   const canManage = useMay('manager');
   return (
@@ -29,6 +31,7 @@ function OpenOrder({ id }: { id: string }) {
       backHref={addressBehindOrder(query)}
       costsHref={paths.costs}
       costing={costing}
+      fraudCase={{ data: fraudCase.data ?? (fraudCase.isError ? null : undefined), href: paths.fraudCase(id) }}
       onLoadMore={() => void order.fetchNextPage()}
       onRetry={() => void order.refetch()}
       canManage={canManage}

@@ -298,6 +298,113 @@ test('[FRAUD-1] a verdict corrects rate and loss at once, is kept with its autho
   ]);
 });
 
+test('[FRAUD-3] a case says what its signs count for, whose order it is, what it cost, and which cases are beside it', async () => {
+  const orders = [
+    { on: '2024-05-28', customer: 'one', externalId: 'FIRST', entries: [{ kind: 'refund' as const, amount: -1_000 }] },
+    stranger('2024-06-02', 'one', { externalId: 'ONE', entries: [{ kind: 'shipping_cost', amount: -500 }] }),
+    stranger('2024-06-03', 'two', { externalId: 'TWO' }),
+    { on: '2024-06-04', externalId: 'NOBODY' },
+    { on: '2024-06-04', customer: 'three', externalId: 'CALLED', status: 'cancelled_fraud' },
+  ];
+  const { shop, ids } = await shopWith(orders, { role: 'manager' });
+  const caseOf = async (of: TestShop, id: string | undefined) =>
+    contract.getFraudCase.answer.parse((await get(of, `/api/orders/${id}/fraud`)).json());
+  const [first, one, two, nobody, called] = ids;
+  expect(await caseOf(shop, one)).toEqual({
+    currency: 'EUR',
+    orderId: one,
+    externalId: 'ONE',
+    timestamp: expect.any(String),
+    amount: 600,
+    risk: 'Medium',
+    points: 4,
+    caseFrom: 4,
+    highFrom: 6,
+    checked: 'checked',
+    signs: [
+      { sign: 'high_value', points: 2, weight: 100, right: 0, judged: 0 },
+      { sign: 'address_differs', points: 2, weight: 100, right: 0, judged: 0 },
+    ],
+    status: 'Active',
+    fraud: { finding: null, verdicts: [] },
+    customer: { id: first, firstOn: '2024-05-28', orders: 2, returned: 1, fraud: 0, netSales: 640 },
+    loss: {
+      total: 205,
+      atLeast: false,
+      parts: [
+        { part: 'goods', amount: 200 },
+        { part: 'shipping', amount: 5 },
+        { part: 'handling', amount: null },
+        { part: 'fees', amount: null },
+        { part: 'ads', amount: null },
+      ],
+    },
+    place: 2,
+    cases: 2,
+    newer: { orderId: two, externalId: 'TWO' },
+    older: null,
+  });
+  // Its verdict is part of the customer's history, and of the record of its signs.
+  await judge(shop, one, 'fraud');
+  expect(await caseOf(shop, one)).toMatchObject({
+    status: 'Resolved',
+    customer: { fraud: 1 },
+    signs: [
+      { right: 1, judged: 1 },
+      { right: 1, judged: 1 },
+    ],
+  });
+  // An order without a customer or addresses: nothing is known of it, which is not "no sign".
+  expect(await caseOf(shop, nobody)).toMatchObject({
+    risk: null,
+    checked: 'no_data',
+    signs: [],
+    customer: 'unknown',
+    // The cost of its goods is missing.
+    loss: { total: null, atLeast: true },
+    place: null,
+    newer: null,
+    older: null,
+  });
+  expect(await caseOf(shop, first)).toMatchObject({
+    risk: null,
+    checked: 'checked',
+    signs: [{ sign: 'new_customer' }],
+    place: null,
+  });
+  // An order that was fraud without being a case by its signs leaves the record of the signs as it is.
+  expect(await caseOf(shop, called)).toMatchObject({
+    risk: null,
+    fraud: { finding: 'called_off' },
+    signs: [{ sign: 'new_customer', judged: 0 }],
+    loss: { total: 0 },
+  });
+});
+
+test('who may not know a customer reads a case without their history; an order of another shop is none', async () => {
+  const { shop, ids } = await shopWith([stranger('2024-06-02', 'one')]);
+  const answer = contract.getFraudCase.answer.parse((await get(shop, `/api/orders/${ids[0]}/fraud`)).json());
+  expect(answer).toMatchObject({ risk: 'Medium', customer: 'hidden' });
+  const other = await testApp.createShop({ role: 'admin' });
+  for (const id of [ids[0], '9999999999999999999']) {
+    expect((await get(other, `/api/orders/${id}/fraud`)).statusCode).toBe(404);
+  }
+  expect((await get(other, '/api/orders/none/fraud')).statusCode).toBe(400);
+});
+
+test('an order from before the twelve months is not checked', async () => {
+  const { shop, ids } = await shopWith([stranger('2022-06-02', 'old')]);
+  const answer = contract.getFraudCase.answer.parse((await get(shop, `/api/orders/${ids[0]}/fraud`)).json());
+  expect(answer).toMatchObject({
+    checked: 'older',
+    risk: null,
+    amount: 600,
+    signs: [],
+    status: 'Resolved',
+    place: null,
+  });
+});
+
 test('who may not judge is refused, and so is what is no order of the shop', async () => {
   const { shop, ids } = await shopWith([
     stranger('2024-06-02', 'one'),

@@ -16,3 +16,9 @@ test('what is not all is never said to be 100 %', () => {
   expect(shareOf(99_996, 100_000)).toBe(99.9);
   expect(shareOf(5, 5)).toBe(100);
 });
+
+test('the share and that of the rest add up to 100', () => {
+  // 27 of 4,485 are 0.602 %, which is said to be 0.6; 61 of 7,600 are 0.803.
+  expect(shareOf(4_485 - 27, 4_485)).toBe(99.4);
+  expect(shareOf(7_600 - 61, 7_600)).toBe(99.2);
+});

@@ -17,7 +17,7 @@ const meta = {
         Import orders
       </ButtonLink>
     ),
-    secondary: <ButtonLink href="#sample">Look at sample data</ButtonLink>,
+    secondary: <ButtonLink href="#sample">View sample data</ButtonLink>,
   },
   render: (args) => (
     <Card>

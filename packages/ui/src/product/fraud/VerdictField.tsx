@@ -5,16 +5,8 @@ import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Field, describedBy } from '../../forms/Field/index.ts';
 import { verdictOf, type Judging, type OrderFraud } from './fraud.ts';
-import { messages, verdictHintMessages, verdictMessages } from './fraud.messages.ts';
-
-const HINTS = {
-  none: verdictHintMessages.none,
-  fraud: verdictHintMessages.fraud,
-  not_fraud: verdictHintMessages.notFraud,
-  disputed: verdictHintMessages.disputed,
-  won: verdictHintMessages.notFraud,
-  lost: verdictHintMessages.fraud,
-} as const;
+import { messages, verdictMessages } from './fraud.messages.ts';
+import { VERDICT_HINTS } from './verdictHints.ts';
 
 export interface VerdictDraft {
   value: FraudVerdict | null;
@@ -71,7 +63,7 @@ export function VerdictField({ draft, reason, reasonId, failureReason }: Verdict
   const intl = useIntl();
   const id = useId();
   const { value, failure } = draft;
-  const hint = intl.formatMessage(HINTS[value ?? 'none']);
+  const hint = intl.formatMessage(VERDICT_HINTS[value ?? 'none']);
   return (
     <>
       <Field id={id} label={intl.formatMessage(messages.label)} hint={hint} disabled={reason !== null}>

@@ -57,3 +57,8 @@ export const messages = defineMessages<{
   },
   onlyOwn: { id: 'ui.FraudVerdict.onlyOwn', defaultMessage: 'Sample data cannot be changed.' },
 });
+
+export const choiceMessages = defineMessages({
+  disputes: { id: 'ui.FraudVerdict.disputes', defaultMessage: 'If the payment was disputed at the bank' },
+  takeBack: { id: 'ui.FraudVerdict.takeBack', defaultMessage: 'Take the verdict back' },
+});

@@ -76,7 +76,8 @@ export function AdCopyScreen({
     >
       {({ data, source }) => (
         <Regions sx={stack}>
-          <AdCopySummary summary={data.summary} sample={source === 'sample'} />
+          {/* Four times 0 says nothing. */}
+          {!untouched && <AdCopySummary summary={data.summary} sample={source === 'sample'} />}
           <Regions sx={columns}>
             <CopyForm
               generation={generation}

@@ -72,10 +72,10 @@ export function CampaignCharts({ campaign, sample }: CampaignPartProps) {
         {...(fraudPie !== null && {
           centre: (
             <>
-              <Typography variant="figureMedium" component="span">
+              <Typography variant="figureMedium" component="p">
                 {percent(fraudPie.fraud)}
               </Typography>
-              <Typography variant="caption" component="span" sx={{ color: 'text.secondary' }}>
+              <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
                 {intl.formatMessage(messages.fraud)}
               </Typography>
             </>

@@ -79,7 +79,7 @@ export const messages = defineMessages<{
   recommendations: { id: 'screens.CampaignDetail.recommendations', defaultMessage: 'Recommendations' },
   noRecommendations: {
     id: 'screens.CampaignDetail.noRecommendations',
-    defaultMessage: 'Nothing to change: the campaign is doing well.',
+    defaultMessage: 'We have no other recommendation for this campaign right now.',
   },
   events: { id: 'screens.CampaignDetail.events', defaultMessage: 'What happened' },
   allEvents: { id: 'screens.CampaignDetail.allEvents', defaultMessage: 'Show all {count, number}' },

@@ -9,18 +9,17 @@ import { PageHeader } from '../../components/PageHeader/index.ts';
 import { Regions } from '../../components/Regions/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { SampleNotice } from '../../product/SampleNotice/index.ts';
-import { CardSkeleton } from '../../components/Skeletons/index.ts';
+import { CardSkeleton, LoadingRegion } from '../../components/Skeletons/index.ts';
 import { CampaignStatusChip } from '../../product/campaigns/campaigns.ts';
-import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { CampaignBudgetCard } from './CampaignBudgetCard.tsx';
 import { CampaignCharts } from './CampaignCharts.tsx';
 import { CampaignCounts } from './CampaignCounts.tsx';
 import { messages } from './CampaignDetailScreen.messages.ts';
-import type { CampaignBudget, CampaignDetail, CampaignDetailView } from './CampaignDetailView.ts';
+import type { CampaignDetailView } from './CampaignDetailView.ts';
 import { CampaignFigures } from './CampaignFigures.tsx';
 import { CampaignLists } from './CampaignLists.tsx';
-import { detailGrid } from './layout.ts';
+import { detailGrid, figuresGrid } from './layout.ts';
 import { stack } from '../stack.ts';
 
 export interface CampaignDetailScreenProps extends Omit<SampleActions, 'onUseSample'> {
@@ -33,10 +32,7 @@ export interface CampaignDetailScreenProps extends Omit<SampleActions, 'onUseSam
   queueHref: string;
 }
 
-const hasBudget = (campaign: CampaignDetail): campaign is CampaignDetail & { budget: CampaignBudget } =>
-  campaign.budget !== undefined;
-
-/** One campaign: what it earned, what its budget should be, whether its clicks are real, and what to do. */
+/** One campaign: what its budget should be, what it earned, whether its clicks are real, and what to do. */
 export function CampaignDetailScreen({
   view,
   backHref,
@@ -66,12 +62,20 @@ export function CampaignDetailScreen({
         })}
       />
       {view.status === 'loading' && (
-        <SummarySkeleton label={intl.formatMessage(messages.loading)}>
-          <Box sx={detailGrid}>
-            <CardSkeleton height={320} />
-            <CardSkeleton height={320} />
+        <LoadingRegion label={intl.formatMessage(messages.loading)}>
+          <Box sx={stack}>
+            <CardSkeleton holds="rows" height={260} />
+            <Box sx={figuresGrid}>
+              <CardSkeleton holds="text" height={120} />
+              <CardSkeleton holds="text" height={120} />
+              <CardSkeleton holds="text" height={120} />
+            </Box>
+            <Box sx={detailGrid}>
+              <CardSkeleton height={320} />
+              <CardSkeleton height={320} />
+            </Box>
           </Box>
-        </SummarySkeleton>
+        </LoadingRegion>
       )}
       {view.status === 'error' && (
         <Card>
@@ -96,11 +100,9 @@ export function CampaignDetailScreen({
         <>
           {sample && <SampleNotice loadFailed={ready.loadFailed} onRetry={onRetry} onLeave={onLeaveSample} />}
           <Regions sx={stack}>
+            <CampaignBudgetCard campaign={ready.data} sample={sample} costsHref={costsHref} queueHref={queueHref} />
             <CampaignFigures campaign={ready.data} sample={sample} costsHref={costsHref} />
             <CampaignCounts campaign={ready.data} />
-            {hasBudget(ready.data) && (
-              <CampaignBudgetCard campaign={ready.data} sample={sample} costsHref={costsHref} queueHref={queueHref} />
-            )}
             <CampaignCharts campaign={ready.data} sample={sample} />
             <CampaignLists campaign={ready.data} sample={sample} costsHref={costsHref} />
           </Regions>

@@ -6,7 +6,6 @@ import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { RiskChip, RoiChip } from '../../product/campaigns/campaigns.ts';
 import { MoneyFigure } from '../../internal/MoneyFigure.tsx';
-import { budgetGapMessages } from './budget.messages.ts';
 import { messages } from './CampaignDetailScreen.messages.ts';
 import type { CampaignDetail } from './CampaignDetailView.ts';
 import { figuresGrid } from './layout.ts';
@@ -16,12 +15,11 @@ export interface CampaignPartProps {
   sample: boolean;
 }
 
-/** Profit, return, the budget that the past days suggest, and the risk of fraud. */
+/** Profit, return and the risk of fraud. */
 export function CampaignFigures({ campaign, sample, costsHref }: CampaignPartProps & { costsHref: string }) {
   const intl = useIntl();
   const { amount, money, percent } = useFormatters();
   const { currency = null, missing, profit, roi, spend, fraudRisk, fraudAlerts } = campaign;
-  const { budget, optimizedBudget, budgetMissing } = campaign;
   const write = (value: number) => (currency === null ? amount(value) : money(value, currency));
   const mark = sample ? { mark: <SampleDataMark /> } : {};
   return (
@@ -44,25 +42,6 @@ export function CampaignFigures({ campaign, sample, costsHref }: CampaignPartPro
           : {
               value: percent(roi),
               change: <RoiChip roi={roi} missing={missing} costsHref={costsHref} />,
-            })}
-        {...mark}
-      />
-      <KpiCard
-        label={intl.formatMessage(messages.optimizedBudget)}
-        {...(optimizedBudget === null
-          ? {
-              note: (
-                <Unknown
-                  why={intl.formatMessage(
-                    budget?.unknown ? budgetGapMessages[budget.unknown.reason] : messages.budgetUnknown,
-                  )}
-                />
-              ),
-            }
-          : {
-              value: <MoneyFigure amount={optimizedBudget} currency={currency} />,
-              note: intl.formatMessage(messages.aDay),
-              mark: <AtMost short missing={budgetMissing} costsHref={costsHref} />,
             })}
         {...mark}
       />

@@ -2,10 +2,10 @@ import type { BudgetChange, BudgetGap } from '@adaos/domain';
 import { defineMessages, type NoMessageValues } from 'react-intl';
 
 export const budgetMessages = defineMessages<{
-  title: NoMessageValues;
   now: NoMessageValues;
+  nowNote: NoMessageValues;
   proposed: NoMessageValues;
-  unknown: NoMessageValues;
+  effect: NoMessageValues;
   keepText: NoMessageValues;
   basis: { days: number; least: string; most: string };
   limit: NoMessageValues;
@@ -16,10 +16,10 @@ export const budgetMessages = defineMessages<{
   from: { date: string };
   vary: NoMessageValues;
 }>({
-  title: { id: 'screens.CampaignDetail.budget.title', defaultMessage: 'Daily budget' },
-  now: { id: 'screens.CampaignDetail.budget.now', defaultMessage: 'Spend per day in the last four weeks' },
+  now: { id: 'screens.CampaignDetail.budget.now', defaultMessage: 'Spent per day' },
+  nowNote: { id: 'screens.CampaignDetail.budget.nowNote', defaultMessage: 'in the last four weeks' },
   proposed: { id: 'screens.CampaignDetail.budget.proposed', defaultMessage: 'Proposed per day' },
-  unknown: { id: 'screens.CampaignDetail.budget.unknown', defaultMessage: 'No advice yet' },
+  effect: { id: 'screens.CampaignDetail.budget.effect', defaultMessage: 'More profit per month' },
   keepText: {
     id: 'screens.CampaignDetail.budget.keepText',
     defaultMessage: 'A higher or lower budget would not change the profit noticeably.',

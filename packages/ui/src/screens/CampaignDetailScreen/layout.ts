@@ -17,9 +17,18 @@ export const halves = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 };
 
-/** Four figures; one below the other on phones, where an amount needs the width. */
+/** Three figures; one below the other on phones, where an amount needs the width. */
 export const figuresGrid = {
   display: 'grid',
   gap: { xs: 1.5, sm: 2 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
 };
+
+/** The present budget, the proposed one and what that brings. */
+export const budgetSteps = {
+  m: 0,
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+} as const;

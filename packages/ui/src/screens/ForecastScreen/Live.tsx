@@ -17,7 +17,7 @@ import { messages } from './ForecastScreen.messages.ts';
 import type { BaselineData, ForecastChanges, PlainData } from './ForecastView.ts';
 import { Headline } from './Headline.tsx';
 import { Insights } from './Insights.tsx';
-import { forecastGrid } from './layout.ts';
+import { detailsGrid, forecastGrid } from './layout.ts';
 import { basisOf, comingMonth, heldOf, liveResult, toPlainMonth } from './live.ts';
 import { liveMessages } from './live.messages.ts';
 import { LiveChart } from './LiveChart.tsx';
@@ -28,7 +28,7 @@ export interface LiveProps {
   plain: PlainData;
   initialChanges: ForecastChanges | undefined;
   costsHref: string;
-  /** Under what it rests on: the parts, and the sales events. */
+  /** Under both: the parts, and the sales events. */
   children?: ReactNode;
 }
 
@@ -109,8 +109,8 @@ export function Live({ baseline, plain, initialChanges = NO_CHANGE, costsHref, c
         )}
         {data.result && <Insights result={data.result} sample={false} />}
         <RestsOn plain={plain} />
-        {children}
       </Regions>
+      <Regions sx={detailsGrid}>{children}</Regions>
     </Regions>
   );
 }

@@ -1,20 +1,17 @@
 import { LEVELS } from '@adaos/domain';
-import Button from '@mui/material/Button';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Card } from '../../components/Card/index.ts';
 import { DataTable, type DataTableColumn } from '../../components/DataTable/index.ts';
 import { EmptyState } from '../../components/EmptyState/index.ts';
 import { ShieldIcon } from '../../components/Icon/index.ts';
-import { Link } from '../../components/Link/index.ts';
+import { ButtonLink, Link } from '../../components/Link/index.ts';
 import { SampleDataMark } from '../../product/SampleDataMark/index.ts';
 import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters, type Formatters } from '../../i18n/index.ts';
 import { RiskChip } from '../../product/campaigns/campaigns.ts';
 import { riskMessages } from '../../product/campaigns/campaigns.messages.ts';
 import { useVerdictText, VerdictChip } from '../../product/fraud/VerdictChip.tsx';
-import type { Judging } from '../../product/fraud/fraud.ts';
-import { CaseDialog } from './CaseDialog.tsx';
 import { caseMessages as messages } from './FraudScreen.messages.ts';
 import { useSignsText } from './signs.ts';
 import type { FraudCaseRow, FraudScreenData } from './FraudView.ts';
@@ -41,13 +38,14 @@ interface ColumnOptions {
   orderHref: (id: string) => string;
   signsOf: (signs: readonly string[]) => string;
   verdictOf: (fraud: FraudCaseRow['fraud']) => string | null;
-  onOpen: (id: string) => void;
+  caseHref: (orderId: string) => string;
+  canManage: boolean;
 }
 
 function columnsIn(
   intl: IntlShape,
   { amount, dateTime, money }: Formatters,
-  { currency, orderHref, signsOf, verdictOf, onOpen }: ColumnOptions,
+  { currency, orderHref, signsOf, verdictOf, caseHref, canManage }: ColumnOptions,
 ): DataTableColumn<FraudCaseRow>[] {
   const statusName = (status: FraudCaseRow['status']) =>
     intl.formatMessage(status === 'Active' ? messages.active : messages.resolved);
@@ -129,45 +127,48 @@ function columnsIn(
       id: 'judge',
       header: intl.formatMessage(rowMessages.actions),
       action: true,
-      cell: ({ id, externalId, fraud }) => (
-        <Button
-          size="small"
-          // What still waits for an answer is seen first.
-          {...((isJudged(fraud) || fraud.finding !== null) && { variant: 'text' })}
-          aria-haspopup="dialog"
-          aria-label={intl.formatMessage(isJudged(fraud) ? messages.rejudgeOrder : messages.judgeOrder, {
-            order: externalId,
-          })}
-          onClick={() => onOpen(id)}
-        >
-          <FormattedMessage {...(isJudged(fraud) ? messages.rejudge : messages.judge)} />
-        </Button>
-      ),
+      // Of the sample, whose orders no shop has, no case opens.
+      cell: ({ orderId, externalId, fraud }) => {
+        if (orderId === null) return null;
+        const asks = canManage && !isJudged(fraud);
+        return (
+          <ButtonLink
+            href={caseHref(orderId)}
+            size="small"
+            // What still waits for an answer is seen first.
+            {...((!asks || fraud.finding !== null) && { variant: 'text' })}
+            aria-label={intl.formatMessage(asks ? messages.judgeOrder : messages.openCaseOf, { order: externalId })}
+          >
+            <FormattedMessage {...(asks ? messages.judge : messages.openCase)} />
+          </ButtonLink>
+        );
+      },
       align: 'end',
     },
   ];
 }
 
-export interface FraudCasesProps extends Judging {
+export interface FraudCasesProps {
   data: FraudScreenData;
   sample: boolean;
   orderHref: (id: string) => string;
+  caseHref: (orderId: string) => string;
+  /** Whether the user may judge orders. */
+  canManage: boolean;
 }
 
 /** The orders that look like fraud, each with its signs and the shop's verdict; newest first. */
-export function FraudCases({ data, sample, orderHref, ...judging }: FraudCasesProps) {
+export function FraudCases({ data, sample, orderHref, caseHref, canManage }: FraudCasesProps) {
   const intl = useIntl();
   const formatters = useFormatters();
   const signsOf = useSignsText();
   const verdictOf = useVerdictText();
   const { currency, fraud } = data;
-  const [open, setOpen] = useState<string | null>(null);
   const columns = useMemo(
-    () => columnsIn(intl, formatters, { currency, orderHref, signsOf, verdictOf, onOpen: setOpen }),
-    [intl, formatters, currency, orderHref, signsOf, verdictOf],
+    () => columnsIn(intl, formatters, { currency, orderHref, signsOf, verdictOf, caseHref, canManage }),
+    [intl, formatters, currency, orderHref, signsOf, verdictOf, caseHref, canManage],
   );
   const label = intl.formatMessage(messages.cases);
-  const opened = fraud.cases.find(({ id }) => id === open);
   return (
     <Card
       id={CASES_ID}
@@ -194,16 +195,6 @@ export function FraudCases({ data, sample, orderHref, ...judging }: FraudCasesPr
           />
         }
       />
-      {opened && (
-        <CaseDialog
-          key={opened.id}
-          row={opened}
-          currency={currency}
-          orderHref={orderHref}
-          {...judging}
-          onClose={() => setOpen(null)}
-        />
-      )}
     </Card>
   );
 }

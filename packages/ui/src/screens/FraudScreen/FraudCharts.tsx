@@ -18,7 +18,7 @@ const SHARE = grid(33);
 export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: boolean }) {
   const intl = useIntl();
   const { percent } = useFormatters();
-  const { safeTransactions, fraudTransactions, fraudPercentage, lineData } = data.fraud;
+  const { totalTransactions, checkedTransactions, fraudTransactions, fraudPercentage, lineData } = data.fraud;
   const known = fraudPercentage !== null;
   const parts = useMemo(
     () =>
@@ -28,9 +28,20 @@ export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: b
             {
               id: 'safe',
               label: intl.formatMessage(messages.safe),
-              value: safeTransactions,
+              value: checkedTransactions - fraudTransactions,
               color: 'series2' as const,
             },
+            // What nobody could check is not safe.
+            ...(checkedTransactions < totalTransactions
+              ? [
+                  {
+                    id: 'unchecked',
+                    label: intl.formatMessage(messages.uncheckedOrders),
+                    value: totalTransactions - checkedTransactions,
+                    color: 'series7' as const,
+                  },
+                ]
+              : []),
             {
               id: 'fraud',
               label: intl.formatMessage(messages.fraud),
@@ -38,7 +49,7 @@ export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: b
               color: 'series8' as const,
             },
           ],
-    [intl, known, safeTransactions, fraudTransactions],
+    [intl, known, totalTransactions, checkedTransactions, fraudTransactions],
   );
   const points = useMemo(() => lineData.map(({ month }) => month), [lineData]);
   const series = useMemo(
@@ -67,6 +78,7 @@ export function FraudCharts({ data, sample }: { data: FraudScreenData; sample: b
     <Regions sx={chartGrid}>
       <PieChart
         title={intl.formatMessage(messages.pie)}
+        description={<FormattedMessage {...messages.pieNote} />}
         height={SHARE}
         parts={parts}
         unit="number"

@@ -31,6 +31,8 @@ export const messages = defineMessages<{
   belowText: { rate: string; threshold: string };
   aboveText: { rate: string; threshold: string };
   pie: NoMessageValues;
+  pieNote: NoMessageValues;
+  uncheckedOrders: NoMessageValues;
   unchecked: NoMessageValues;
   safe: NoMessageValues;
   fraud: NoMessageValues;
@@ -94,6 +96,8 @@ export const messages = defineMessages<{
       '{rate} of the orders of the last 12 months turned out to be fraud. Your alerts start at {threshold}. Check the active cases below.',
   },
   pie: { id: 'screens.Fraud.pie', defaultMessage: 'Safe and fraudulent orders' },
+  pieNote: { id: 'screens.Fraud.pieNote', defaultMessage: 'Shares of all orders of the last 12 months' },
+  uncheckedOrders: { id: 'screens.Fraud.uncheckedOrders', defaultMessage: 'Not checked' },
   unchecked: { id: 'screens.Fraud.unchecked', defaultMessage: 'No order could be checked for fraud yet.' },
   safe: { id: 'screens.Fraud.safe', defaultMessage: 'Safe' },
   fraud: { id: 'screens.Fraud.fraud', defaultMessage: 'Fraud' },
@@ -103,10 +107,9 @@ export const messages = defineMessages<{
 
 export const caseMessages = defineMessages<
   Record<'cases' | 'casesEmpty' | 'casesEmptyText' | 'order' | 'time' | 'risk' | 'signs' | 'amount', NoMessageValues> &
-    Record<'active' | 'resolved' | 'verdict' | 'judge' | 'rejudge' | 'noSigns' | 'openOrder', NoMessageValues> & {
+    Record<'active' | 'resolved' | 'verdict' | 'judge' | 'openCase' | 'openOrder', NoMessageValues> & {
       judgeOrder: { order: string };
-      rejudgeOrder: { order: string };
-      caseTitle: { order: string };
+      openCaseOf: { order: string };
     }
 >({
   cases: { id: 'screens.Fraud.cases', defaultMessage: 'Fraud cases' },
@@ -125,10 +128,8 @@ export const caseMessages = defineMessages<
   verdict: { id: 'screens.Fraud.verdict', defaultMessage: 'Verdict' },
   judge: { id: 'screens.Fraud.judge', defaultMessage: 'Give a verdict' },
   judgeOrder: { id: 'screens.Fraud.judgeOrder', defaultMessage: 'Give a verdict on order {order}' },
-  rejudge: { id: 'screens.Fraud.rejudge', defaultMessage: 'Change' },
-  rejudgeOrder: { id: 'screens.Fraud.rejudgeOrder', defaultMessage: 'Change the verdict on order {order}' },
-  caseTitle: { id: 'screens.Fraud.caseTitle', defaultMessage: 'Was order {order} fraud?' },
-  noSigns: { id: 'screens.Fraud.noSigns', defaultMessage: 'None' },
+  openCase: { id: 'screens.Fraud.openCase', defaultMessage: 'Open case' },
+  openCaseOf: { id: 'screens.Fraud.openCaseOf', defaultMessage: 'Open case: order {order}' },
   openOrder: { id: 'screens.Fraud.openOrder', defaultMessage: 'Open the order' },
 });
 

@@ -7,7 +7,6 @@ import { Regions } from '../../components/Regions/index.ts';
 import { CardSkeleton, LoadingRegion, TextSkeleton } from '../../components/Skeletons/index.ts';
 import { ScreenFrame } from '../../product/frame/ScreenFrame.tsx';
 import { SummarySkeleton } from '../../product/frame/SummarySkeleton.tsx';
-import type { Judging } from '../../product/fraud/fraud.ts';
 import type { SampleActions } from '../../product/frame/screenView.ts';
 import { lazyRegion } from '../../internal/lazyRegion.tsx';
 import { FraudCases } from './FraudCases.tsx';
@@ -46,20 +45,20 @@ export interface FraudScreenProps extends SampleActions {
   orderHref: (id: string) => string;
   /** The address of a product; left out, none opens. */
   productHref?: ((code: string) => string) | undefined;
+  /** The address of the case of an order. */
+  caseHref: (orderId: string) => string;
   /** Whether the user may change the threshold and judge orders. */
   canManage: boolean;
-  /** Saves a verdict on an order; null takes back the one that counts. */
-  onJudge: Judging['onJudge'];
   /** Saves the percentage of fraud from which the shop is warned. */
   onSetThreshold: (percent: number) => Promise<void>;
-  /** The reason why one of these was rejected, in the reader's language. */
+  /** The reason why that was rejected, in the reader's language. */
   failureReason?: (error: unknown) => string | undefined;
 }
 
 /** How much fraud and how many returns there are, what they cost, and which orders to look at. */
 export function FraudScreen(props: FraudScreenProps) {
-  const { view, importHref, costsHref, alertsHref, orderHref, canManage } = props;
-  const { onJudge, onSetThreshold, failureReason, productHref, ...actions } = props;
+  const { view, importHref, costsHref, alertsHref, orderHref, caseHref, canManage } = props;
+  const { onSetThreshold, failureReason, productHref, ...actions } = props;
   const intl = useIntl();
   const [settings, setSettings] = useState(false);
   return (
@@ -99,14 +98,7 @@ export function FraudScreen(props: FraudScreenProps) {
               alertsHref={alertsHref}
               onOpenSettings={() => setSettings(true)}
             />
-            <FraudCases
-              data={data}
-              sample={sample}
-              orderHref={orderHref}
-              reason={reason}
-              onJudge={onJudge}
-              failureReason={failureReason}
-            />
+            <FraudCases data={data} sample={sample} orderHref={orderHref} caseHref={caseHref} canManage={canManage} />
             <FraudCharts data={data} sample={sample} />
             <ReturnDetails data={data} sample={sample} />
             <WorstProducts data={data} sample={sample} productHref={productHref} />

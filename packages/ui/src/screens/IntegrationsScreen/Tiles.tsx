@@ -11,32 +11,36 @@ import {
   CheckCircleIcon,
   EyeIcon,
   FileIcon,
-  GlobeIcon,
-  SearchIcon,
   TagIcon,
   TruckIcon,
-  UsersIcon,
   WarningIcon,
   type IconProps,
 } from '../../components/Icon/index.ts';
+import {
+  GoogleAdsMark,
+  MetaAdsMark,
+  MicrosoftAdsMark,
+  ShopifyMark,
+  TikTokMark,
+  WooCommerceMark,
+} from '../../icons/platformMarks.tsx';
 import { useFormatters } from '../../i18n/index.ts';
 import { useLinkComponent } from '../../internal/LinkContext.tsx';
 import * as tokens from '../../theme/generated/tokens.ts';
 import { grid } from '../../theme/grid.ts';
 import { integrationsMessages } from './IntegrationsScreen.messages.ts';
-import { BagMark, CartMark, PlayMark } from './marks.tsx';
 import { tileMessages as messages } from './tiles.messages.ts';
 import { TILE_KINDS, type TileChoice, type TileId, type TileState } from './tileTypes.ts';
 
-/** Drawn for each source; no platform's own mark. */
+/** Drawn for each source: a letter for a platform, which is not its own mark, a thing for all else. */
 const MARKS: Record<TileId, ComponentType<IconProps>> = {
   orders: FileIcon,
-  shopify: BagMark,
-  woocommerce: CartMark,
-  google_ads: SearchIcon,
-  meta_ads: UsersIcon,
-  tiktok_ads: PlayMark,
-  microsoft_ads: GlobeIcon,
+  shopify: ShopifyMark,
+  woocommerce: WooCommerceMark,
+  google_ads: GoogleAdsMark,
+  meta_ads: MetaAdsMark,
+  tiktok_ads: TikTokMark,
+  microsoft_ads: MicrosoftAdsMark,
   ads: CampaignIcon,
   stock: BoxIcon,
   costs: TagIcon,

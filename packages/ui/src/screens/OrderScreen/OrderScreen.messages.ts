@@ -27,6 +27,8 @@ export const messages = defineMessages<{
   profitUnknown: NoMessageValues;
   buyer: NoMessageValues;
   fraud: NoMessageValues;
+  signs: { signs: string };
+  openCase: NoMessageValues;
   lines: { lines: number };
   linesLabel: NoMessageValues;
   noLines: NoMessageValues;
@@ -76,6 +78,8 @@ export const messages = defineMessages<{
   totals: { id: 'screens.Order.totals', defaultMessage: 'What you keep' },
   profitUnknown: { id: 'screens.Order.profitUnknown', defaultMessage: 'The cost of goods is missing.' },
   buyer: { id: 'screens.Order.buyer', defaultMessage: 'Buyer' },
+  signs: { id: 'screens.Order.signs', defaultMessage: 'Signs of fraud: {signs}' },
+  openCase: { id: 'screens.Order.openCase', defaultMessage: 'Signs, customer and loss' },
   fraud: { id: 'screens.Order.fraud', defaultMessage: 'Was it fraud?' },
   lines: { id: 'screens.Order.lines', defaultMessage: '{lines, plural, one {# item} other {# items}}' },
   linesLabel: { id: 'screens.Order.linesLabel', defaultMessage: 'Items of the order' },

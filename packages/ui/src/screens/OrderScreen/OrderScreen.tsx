@@ -11,7 +11,7 @@ import { useFormatters } from '../../i18n/index.ts';
 import type { Judging } from '../../product/fraud/fraud.ts';
 import { Lines } from './Lines.tsx';
 import { OrderCostsCard, type OrderCosting } from './OrderCostsCard.tsx';
-import { OrderFraudCard } from './OrderFraudCard.tsx';
+import { OrderFraudCard, type OrderCase } from './OrderFraudCard.tsx';
 import { messages, titleMessages } from './OrderScreen.messages.ts';
 import type { OrderView } from './OrderView.ts';
 import { OrderTotals } from './OrderTotals.tsx';
@@ -27,6 +27,8 @@ export interface OrderScreenProps {
   onRetry: () => void;
   /** What the order really cost. */
   costing: OrderCosting;
+  /** What is known of it as a case of fraud, and where that is. */
+  fraudCase: OrderCase;
   /** Whether the user may say if the order was fraud, and record its costs. */
   canManage: boolean;
   /** Saves a verdict on the order; null takes back the one that counts. */
@@ -37,7 +39,8 @@ export interface OrderScreenProps {
 
 /** One order down to its lines: what was sold, what it cost, what remained. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { view, backHref, costsHref, onLoadMore, onRetry, costing, canManage, onJudge, failureReason } = props;
+  const { view, backHref, costsHref, onLoadMore, onRetry, costing, fraudCase, canManage, onJudge, failureReason } =
+    props;
   const intl = useIntl();
   const { dateTime } = useFormatters();
   const back = { href: backHref, label: intl.formatMessage(messages.back) };
@@ -106,6 +109,7 @@ export function OrderScreen(props: OrderScreenProps) {
               key={view.data.id}
               id={view.data.id}
               fraud={view.data.fraud}
+              fraudCase={fraudCase}
               reason={canManage ? null : 'role'}
               onJudge={onJudge}
               failureReason={failureReason}

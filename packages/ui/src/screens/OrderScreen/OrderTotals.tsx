@@ -182,7 +182,7 @@ function Row({ name, children, note, strong = false, text = false }: RowProps) {
           m: 0,
           textAlign: 'right',
           fontWeight: strong ? 'bold' : 'medium',
-          overflowWrap: 'anywhere',
+          ...(text ? { overflowWrap: 'anywhere' } : { whiteSpace: 'nowrap' }),
         })}
       >
         {children}

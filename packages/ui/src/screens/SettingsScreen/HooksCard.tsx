@@ -35,6 +35,14 @@ export type HooksCardProps = {
   onRetry: () => void;
 };
 
+/** Both ask the same: beside each other where there is room. */
+const sideBySide = {
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+} as const;
+
 const FIRST_TOPICS: HookTopic[] = ['alerts', 'actions', 'stock', 'fraud'];
 
 function Topics({ control }: { control: Control<HookValues> }) {
@@ -135,11 +143,7 @@ function Section({ kind, hook, change, onSave, onTest, onRemove }: SectionProps)
     else if (!busy) onSave(kind, values);
   };
   return (
-    <Box
-      component="section"
-      aria-labelledby={id}
-      sx={{ py: 2.5, borderTop: 1, borderColor: 'line.soft', '&:first-of-type': { borderTop: 0, pt: 0 } }}
-    >
+    <Box component="section" aria-labelledby={id}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Typography id={id} component="h3" variant="label">
           {HOOK_NAMES[kind]}
@@ -193,7 +197,7 @@ function Section({ kind, hook, change, onSave, onTest, onRemove }: SectionProps)
             </Alert>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
-            <BusyButton type="submit" variant={hook ? 'outlined' : 'contained'} busy={busy}>
+            <BusyButton type="submit" busy={busy}>
               <FormattedMessage {...(hook ? messages.save : messages.start)} />
             </BusyButton>
             {hook && (
@@ -247,16 +251,19 @@ export function HooksCard({ view, onRetry, ...events }: HooksCardProps) {
           level={3}
         />
       )}
-      {view.status === 'ready' &&
-        HOOK_KINDS.map((kind) => (
-          <Section
-            key={kind}
-            kind={kind}
-            hook={view.hooks.find((hook) => hook.kind === kind)}
-            change={view.change}
-            {...events}
-          />
-        ))}
+      {view.status === 'ready' && (
+        <Box sx={sideBySide}>
+          {HOOK_KINDS.map((kind) => (
+            <Section
+              key={kind}
+              kind={kind}
+              hook={view.hooks.find((hook) => hook.kind === kind)}
+              change={view.change}
+              {...events}
+            />
+          ))}
+        </Box>
+      )}
     </Card>
   );
 }

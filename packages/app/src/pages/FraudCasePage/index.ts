@@ -1,0 +1,1 @@
+export { FraudCasePage } from './FraudCasePage.tsx';
