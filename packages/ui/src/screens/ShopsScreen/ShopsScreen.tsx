@@ -34,23 +34,21 @@ const quiet = { color: 'text.secondary', textWrap: 'pretty' } as const;
 
 /** How many shops the plan serves, and why none can be added where that is so. */
 function PlanLine({ plan, plansHref }: { plan: ShopsData['plan']; plansHref: string }) {
+  const intl = useIntl();
   const { limit, used, mayAdd } = plan;
-  const full = limit !== null && used >= limit;
+  const full = mayAdd && limit !== null && used >= limit;
+  const said = [
+    limit === null ? intl.formatMessage(messages.planUnlimited) : intl.formatMessage(messages.plan, { limit, used }),
+    ...(mayAdd ? [] : [intl.formatMessage(messages.onlyAdmins)]),
+    ...(full ? [intl.formatMessage(messages.full)] : []),
+  ];
   return (
     <Typography variant="body2" sx={{ ...quiet, mt: 2 }}>
-      {limit === null ? (
-        <FormattedMessage {...messages.planUnlimited} />
-      ) : (
-        <FormattedMessage {...messages.plan} values={{ limit, used }} />
-      )}{' '}
-      {!mayAdd && <FormattedMessage {...messages.onlyAdmins} />}
-      {mayAdd && full && (
-        <>
-          <FormattedMessage {...messages.full} />{' '}
-          <Link href={plansHref}>
-            <FormattedMessage {...messages.toPlans} />
-          </Link>
-        </>
+      {said.map((sentence) => `${sentence} `)}
+      {full && (
+        <Link href={plansHref}>
+          <FormattedMessage {...messages.toPlans} />
+        </Link>
       )}
     </Typography>
   );
@@ -64,7 +62,7 @@ function Shops({ data, onCurrencyChange, onOpen, plansHref }: TableProps) {
   const { shops, currency, currencies, from, to, plan } = data;
   const columns = useMemo(() => shopColumns({ intl, formatters, data, onOpen }), [data, formatters, intl, onOpen]);
   const title = intl.formatMessage(messages.list, { range: formatters.dateRange(from, to) });
-  const leftOut = shops.filter((shop) => shop.leftOut !== null).map(({ name }) => name);
+  const leftOut = shops.filter((shop) => shop.leftOut !== null && shop.leftOut !== 'no_orders').map(({ name }) => name);
   return (
     <Card title={title} subtitle={<FormattedMessage {...messages.listText} />}>
       {currencies.length > 1 && (

@@ -23,9 +23,11 @@ const RATE_DIGITS = 5;
 /** The columns of the shops, with the sum under them. */
 export function shopColumns({ intl, formatters, data, onOpen }: ColumnsInput): DataTableColumn<ComparedShop>[] {
   const { day: writeDay, money, number, percent } = formatters;
-  const { currency, sum } = data;
+  const { currency, shops, sum } = data;
   const unknown = intl.formatMessage(messages.notKnown);
   const write = (value: number | null) => (value === null ? unknown : money(value, currency));
+  const none = shops.every(({ leftOut }) => leftOut === 'no_orders');
+  const writeSum = (value: number | null) => (none ? '–' : write(value));
   /** Of a shop that nothing can be shown of, why; once in its row. */
   const amount = (shop: ComparedShop, value: number | null) =>
     shop.leftOut === 'no_orders' || shop.leftOut === 'no_rate' ? '–' : write(value);
@@ -66,7 +68,7 @@ export function shopColumns({ intl, formatters, data, onOpen }: ColumnsInput): D
       header: intl.formatMessage(messages.netSales),
       cell: netSales,
       sortValue: (shop) => shop.netSales,
-      total: () => write(sum.netSales),
+      total: () => writeSum(sum.netSales),
       align: 'end',
     },
     {
@@ -74,7 +76,7 @@ export function shopColumns({ intl, formatters, data, onOpen }: ColumnsInput): D
       header: intl.formatMessage(messages.costs),
       cell: (shop) => amount(shop, shop.costs),
       sortValue: ({ costs }) => costs,
-      total: () => write(sum.costs),
+      total: () => writeSum(sum.costs),
       align: 'end',
     },
     {
@@ -96,7 +98,7 @@ export function shopColumns({ intl, formatters, data, onOpen }: ColumnsInput): D
       ),
       sortValue: ({ netProfit }) => netProfit,
       total: () => (
-        <AtMostValue missing={sum.netProfit === null ? [] : sum.missing}>{write(sum.netProfit)}</AtMostValue>
+        <AtMostValue missing={sum.netProfit === null ? [] : sum.missing}>{writeSum(sum.netProfit)}</AtMostValue>
       ),
       align: 'end',
       card: 'amount',
@@ -111,7 +113,7 @@ export function shopColumns({ intl, formatters, data, onOpen }: ColumnsInput): D
           <RoiValue roi={shop.roi} missing={shop.missing} />
         ),
       sortValue: ({ roi }) => roi,
-      total: () => <RoiValue roi={sum.roi} missing={sum.missing} />,
+      total: () => (none ? '–' : <RoiValue roi={sum.roi} missing={sum.missing} />),
       align: 'end',
     },
     {
