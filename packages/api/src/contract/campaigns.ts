@@ -84,6 +84,8 @@ export type Campaign = z.infer<typeof Campaign>;
 
 /** A campaign as a row of a list: without what only its own page shows. */
 export const CampaignRow = z.omit(Campaign, {
+  reportedValue: true,
+  attributedSales: true,
   budget: true,
   events: true,
   recommendations: true,

@@ -1,4 +1,4 @@
-import type { CampaignDetail } from '@adaos/api';
+import type { Campaign } from '@adaos/api';
 import { NET_SALES_KINDS } from '@adaos/domain';
 import { sql } from 'kysely';
 import type { Period } from '../calendar/days.ts';
@@ -15,7 +15,7 @@ export async function readCampaignValues(
   { shopId, digits }: ShopFacts,
   id: string,
   { from, to }: Period,
-): Promise<Required<Pick<CampaignDetail, 'reportedValue' | 'attributedSales'>>> {
+): Promise<Required<Pick<Campaign, 'reportedValue' | 'attributedSales'>>> {
   const { rows } = await sql<{ reported: string | null; attributed: string | null }>`
     select
       (select sum(conversion_value_minor) from campaign_days
