@@ -51,6 +51,18 @@ export function shopColumns({ intl, formatters, data, onOpen }: ColumnsInput): D
         second={intl.formatMessage(messages.rateOn, { day: writeDay(rateOn) })}
       />
     );
+  // Where all shops have the chosen currency there is no rate to say.
+  const rates: DataTableColumn<ComparedShop>[] = shops.some(({ rateOn }) => rateOn !== null)
+    ? [
+        {
+          id: 'rate',
+          header: intl.formatMessage(messages.rate),
+          cell: rate,
+          exportValue: (shop) => shop.rate,
+          align: 'end',
+        },
+      ]
+    : [];
   return [
     {
       id: 'shop',
@@ -116,13 +128,7 @@ export function shopColumns({ intl, formatters, data, onOpen }: ColumnsInput): D
       total: () => (none ? '–' : <RoiValue roi={sum.roi} missing={sum.missing} />),
       align: 'end',
     },
-    {
-      id: 'rate',
-      header: intl.formatMessage(messages.rate),
-      cell: rate,
-      exportValue: (shop) => shop.rate,
-      align: 'end',
-    },
+    ...rates,
     missingCostsColumn(intl),
     {
       id: 'open',
