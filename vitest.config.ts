@@ -22,6 +22,7 @@ export default defineConfig({
           include: [
             'packages/{domain,api,ui,app}/src/**/*.test.{ts,tsx}',
             'packages/server/src/**/*.unit.test.ts',
+            'packages/{woocommerce-plugin,shopify-pixel}/test/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
           ],
           testTimeout: 30_000, // some start the tools of the repo

@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'plan_changed',
   'subscription_cancelled',
   'subscription_resumed',
+  'shop_added',
   'shop_calendar_set',
   'goods_cost_set',
   'cost_rule_added',

@@ -11,6 +11,7 @@ export const PLANS = [
     popular: false,
     limits: {
       platforms: 2,
+      shops: 1,
       forecastDays: 30,
       apiCalls: 10_000,
       storageGb: 2,
@@ -29,6 +30,7 @@ export const PLANS = [
     popular: true,
     limits: {
       platforms: 5,
+      shops: 3,
       forecastDays: 90,
       apiCalls: 50_000,
       storageGb: 10,
@@ -48,6 +50,7 @@ export const PLANS = [
     /** Null: as many as wanted. */
     limits: {
       platforms: null,
+      shops: null,
       forecastDays: 365,
       apiCalls: 500_000,
       storageGb: 100,

@@ -37,6 +37,8 @@ export interface ClientOptions {
   tokens: TokenStore;
   /** Called once the server has refused the refresh token and the tokens are cleared. */
   onSessionEnd: (error: ApiError) => void;
+  /** What each call carries in addition. */
+  headers?: () => Record<string, string> | undefined;
   /** Default: the platform's own `fetch`. */
   fetch?: typeof fetch;
   /** Default: the platform's Web Locks; without any, only the calls of this client share a refresh. */
@@ -97,7 +99,7 @@ export function createClient(options: ClientOptions): Client {
 
   async function attempt(route: RouteDefinition, input: AnyInput, accessToken: string | undefined): Promise<RawAnswer> {
     const url = addressOf(route.onPageHost ? pageUrl : baseUrl, route, input.params, input.query);
-    const headers: Record<string, string> = { accept: 'application/json' };
+    const headers: Record<string, string> = { accept: 'application/json', ...options.headers?.() };
     if (accessToken && route.access !== 'public') headers.authorization = `Bearer ${accessToken}`;
     const { method } = route;
     if (route.upload && input.file) {

@@ -36,6 +36,8 @@ export const AdAccount = z.object({
   reading: z.boolean(),
   lastReadAt: z.nullable(Timestamp),
   nextReadAt: z.nullable(Timestamp),
+  /** It is older than two of its turns, one an hour, and nothing else says why. */
+  late: z.optional(z.boolean()),
   /** The days that were read, both included; null before the first read. */
   coveredFrom: z.nullable(IsoDay),
   coveredThrough: z.nullable(IsoDay),

@@ -9,6 +9,8 @@ export const PlanName = z.enum(PLANS.map((plan) => plan.id));
 export const PlanLimits = z.object({
   /** Shops and platforms that can be connected; null: as many as wanted. */
   platforms: z.nullable(z.int()),
+  /** Shops of an account that one plan serves; null: as many as wanted. */
+  shops: z.optional(z.nullable(z.int())),
   /** Days that a forecast looks ahead. */
   forecastDays: z.int(),
   /** Calls a month. */

@@ -166,6 +166,7 @@ describe('the calls', () => {
         'getSession',
         'getShopCalendar',
         'listSessions',
+        'listShops',
         'getTwoFactor',
         'listImports',
         'getImport',

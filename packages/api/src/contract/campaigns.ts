@@ -65,6 +65,10 @@ export const Campaign = z.object({
   cpc: z.nullable(Money),
   events: z.array(CampaignEvent),
   recommendations: z.array(z.string()),
+  /** The value of the conversions as the platform reports it, by its own attribution; null where it reports none. */
+  reportedValue: z.optional(z.nullable(Money)),
+  /** Net sales in the period of the orders that it brought, by the shop's own attribution; null while no order is attributed. */
+  attributedSales: z.optional(z.nullable(Money)),
   chartData: z.array(z.object({ day: IsoDay, spend: Money, conversions: z.int() })),
   /** Percent of the clicks that were taken for fraud, and of the others. */
   fraudPie: z.nullable(z.object({ fraud: z.number(), safe: z.number() })),
@@ -80,6 +84,8 @@ export type Campaign = z.infer<typeof Campaign>;
 
 /** A campaign as a row of a list: without what only its own page shows. */
 export const CampaignRow = z.omit(Campaign, {
+  reportedValue: true,
+  attributedSales: true,
   budget: true,
   events: true,
   recommendations: true,

@@ -44,6 +44,7 @@ import { searchRoutes } from './search.ts';
 import { securityRoutes } from './security.ts';
 import { sessionRoutes } from './session.ts';
 import { shopRoutes } from './shop.ts';
+import { accountShopRoutes } from './shops.ts';
 import { supplierRoutes } from './suppliers.ts';
 import { supportRoutes } from './support.ts';
 import { takeBackRoutes } from './take-backs.ts';
@@ -57,6 +58,7 @@ export const contract = {
   ...userRoutes,
   ...profileRoutes,
   ...shopRoutes,
+  ...accountShopRoutes,
   ...notificationRoutes,
   ...noticeSettingRoutes,
   ...contactRoutes,
@@ -150,6 +152,7 @@ export * from './search.ts';
 export * from './security.ts';
 export * from './session.ts';
 export * from './shop.ts';
+export * from './shops.ts';
 export * from './suppliers.ts';
 export * from './support.ts';
 export * from './support-socket.ts';

@@ -53,6 +53,8 @@ export const OAuthConnection = z.object({
   reading: z.optional(z.boolean()),
   lastReadAt: z.optional(z.nullable(Timestamp)),
   nextReadAt: z.optional(z.nullable(Timestamp)),
+  /** The orders are older than two of their turns, one an hour, and nothing else says why. */
+  late: z.optional(z.boolean()),
   /** Orders that were read from the platform so far. */
   orders: z.optional(z.int()),
   /** The platform is putting all orders of the store together; the reading goes on with them. */
@@ -67,6 +69,8 @@ export const OAuthConnection = z.object({
       /** How many products and variants that reading had, and how many have a cost that was read from the store. */
       count: z.int(),
       costs: z.int(),
+      /** They are older than two days, and nothing else says why. */
+      late: z.optional(z.boolean()),
       /** Why the last reading ended early; null where it did not. */
       problem: z.nullable(z.string()),
     }),

@@ -47,12 +47,15 @@ export const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
+/** The shop that a page shows. Where the session works in another the call is refused by 412, and the page loads again. */
+export const SHOP_HEADER = 'adaos-shop';
+
 export const sessionRoutes = {
   refresh: route({
     method: 'POST',
     path: '/auth/refresh',
     access: 'public',
-    summary: 'Exchange a refresh token for a new pair; the old one works for another 10 seconds.',
+    summary: 'Get a new pair for a refresh token, which works 10 more seconds.',
     body: z.object({ refreshToken: exactText({ least: 1, most: 256 }) }),
     status: 200,
     answer: TokenPair,
@@ -61,7 +64,7 @@ export const sessionRoutes = {
     method: 'POST',
     path: '/auth/logout',
     access: 'public',
-    summary: 'End the session of a refresh token, known or not.',
+    summary: 'End the session of a refresh token.',
     body: z.object({ refreshToken: exactText({ least: 1, most: 256 }) }),
     status: 200,
     answer: NoContent,
@@ -78,7 +81,7 @@ export const sessionRoutes = {
     method: 'PUT',
     path: '/auth/session/shop',
     access: 'viewer',
-    summary: 'Open another shop of the user, in every session.',
+    summary: 'Open another shop of the user, in this session.',
     body: z.object({ shopId: Uuid }),
     status: 200,
     answer: NoContent,

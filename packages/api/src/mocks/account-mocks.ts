@@ -14,6 +14,7 @@ import {
 import { sampleApiKey, sampleApiKeys } from '../sample/api-keys.ts';
 import { sampleNotifications, sampleProfile } from '../sample/profile.ts';
 import { sampleId } from '../sample/shop.ts';
+import { sampleShops, sampleShopsFigures } from '../sample/shops.ts';
 import { sampleConversations, sampleSupportMessages } from '../sample/support.ts';
 import { MockProblem, type Mocks } from './bind.ts';
 
@@ -82,6 +83,13 @@ export const accountMocks = {
     timezone: auth.sampleSession.shop.timezone,
     fixed: true,
   }),
+  listShops: () => ({
+    open: auth.sampleSession.shop.id,
+    shops: sampleShops,
+    plan: { limit: 3, used: 2, mayAdd: true },
+  }),
+  addShop: ({ body }) => ({ ...body, id: sampleId(103), role: 'admin' }),
+  compareShops: ({ query }) => ({ ...sampleShopsFigures, ...query }),
   setShopCalendar: ({ body }) => ({ ...body, fixed: false }),
   prepareShopArchive: () => ({ path: '/api/shop/archive?token=sample', expiresAt: '2025-12-31T08:01:00Z' }),
   downloadShopArchive: () => 'PK',

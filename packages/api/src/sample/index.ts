@@ -30,4 +30,5 @@ export * from './reports.ts';
 export * from './purchase-orders.ts';
 export * from './stock.ts';
 export * from './suppliers.ts';
+export * from './shops.ts';
 export * from './support.ts';

@@ -52,6 +52,21 @@ test('figures of several screens are kept, also those of a page that was left; t
   expect(keptText()).not.toContain('lamp');
 });
 
+test('figures of another shop are not kept beside those of the one that is open', async () => {
+  const seenIn = (shop: string, day: string) => {
+    const keeper = keeperOf('ana');
+    keeper.queries.setQueryData(['session'], { user: { id: 'ana' }, shop: { id: shop } });
+    keeper.queries.setQueryData(['ledger', 'overview', day], { of: `${shop} ${day}` });
+    return keeper;
+  };
+  await keepFigures(seenIn('tea', 'monday'));
+  await keepFigures(seenIn('tea', 'tuesday'));
+  expect(keptText()).toContain('tea monday');
+  await keepFigures(seenIn('wool', 'monday'));
+  expect(keptText()).toContain('wool monday');
+  expect(keptText()).not.toContain('tea');
+});
+
 test('of very many reads the latest are kept', async () => {
   const keeper = keeperOf('ana');
   for (let day = 1; day <= 60; day += 1)
@@ -88,7 +103,7 @@ test('nothing is kept for nobody, nor before there are figures', async () => {
 
 test('they are erased at once where they are to be forgotten, also by a logout while they are being kept', async () => {
   await keepFigures(seenBy('ana'));
-  forgetFigures();
+  await forgetFigures();
   expect(stored.has(FIGURES_CACHE)).toBe(false);
   const keeper = seenBy('ana');
   let user: string | undefined = 'ana';

@@ -1,4 +1,5 @@
 import { dehydrate, hydrate, type DehydratedState, type Query, type QueryClient } from '@tanstack/react-query';
+import type { Session } from '@adaos/api';
 import { FIGURES_CACHE } from './forgetFigures.ts';
 
 const ADDRESS = '/figures-last-seen';
@@ -54,10 +55,19 @@ async function stored({ version }: Keeper, whose: string | undefined): Promise<D
   return kept.user === whose && kept.version === version ? kept.state : undefined;
 }
 
-/** The reads of now, and those of screens that were left before. */
+/** The shop that the figures are of; undefined before the session was read. */
+function shopOf({ queries }: DehydratedState): string | undefined {
+  const session = queries.find(({ queryKey: [area] }) => area === 'session')?.state.data as Session | undefined;
+  return session?.shop?.id;
+}
+
+/** The reads of now, and those of screens of the same shop that were left before. */
 function joined(now: DehydratedState, before: DehydratedState | undefined): DehydratedState {
   const known = new Set(now.queries.map(({ queryHash }) => queryHash));
-  const others = before?.queries.filter(({ queryHash }) => !known.has(queryHash)) ?? [];
+  const others =
+    (before && shopOf(before) === shopOf(now) ? before : undefined)?.queries.filter(
+      ({ queryHash }) => !known.has(queryHash),
+    ) ?? [];
   const latestFirst = [...now.queries, ...others].toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt);
   return { mutations: [], queries: latestFirst.slice(0, MOST_READS) };
 }

@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { SHOP_HEADER, type Session } from '@adaos/api';
 import { createClient } from '@adaos/api/client';
 import { apiBaseUrl } from '../env.ts';
 import { forgetFigures } from '../offline/forgetFigures.ts';
@@ -7,6 +8,21 @@ import { carefulClient } from './carefulClient.ts';
 import { messages } from './queries.messages.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
+export const sessionKey = ['session'] as const;
+
+/** The shop that this page shows. Another host's server may not take it, so there it is said for several shops alone. */
+function shownShop() {
+  const shown = queryClient.getQueryData<Session>(sessionKey);
+  return shown && (apiBaseUrl === '' || shown.shops) ? { [SHOP_HEADER]: shown.shop.id } : undefined;
+}
+
+/** Answers a call; the page begins again where the session works in another shop than it shows. */
+async function fetchOfShop(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const answer = await fetch(input, init);
+  if (answer.status === 412) globalThis.location.reload();
+  return answer;
+}
+
 /** The one client of this page. Only the files of this folder call it. */
 export const client = carefulClient(
   createClient({
@@ -14,6 +30,8 @@ export const client = carefulClient(
     pageUrl: '',
     tokens: session.tokens,
     onSessionEnd: () => session.end('expired'),
+    headers: shownShop,
+    fetch: fetchOfShop,
   }),
   mockMode.isOn,
 );
@@ -33,7 +51,7 @@ export const queryClient = new QueryClient({
 });
 
 session.onOtherUser(() => queryClient.clear());
-session.onOtherUser(forgetFigures);
+session.onOtherUser(() => void forgetFigures());
 session.subscribe((current) => {
   if (current.status === 'signed-in') dismissNotice(messages.sessionEnded.id);
   else if (current.left === 'expired') notify({ severity: 'warning', message: messages.sessionEnded });

@@ -2,14 +2,15 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sessionRoutes, type Role } from '@adaos/api';
 import { hasRole } from '@adaos/domain';
-import { notify, preferences, session, useSession } from '../state/index.ts';
+import { forgetFigures } from '../offline/forgetFigures.ts';
+import { notify, preferences, session, unsavedIntegration, useSession } from '../state/index.ts';
 import { paths } from '../routes/paths.ts';
-import { client } from './client.ts';
+import { client, sessionKey } from './client.ts';
 import { endPush } from './endPush.ts';
 import { readAhead } from './live.ts';
 import { messages } from './queries.messages.ts';
 
-export const sessionKey = ['session'] as const;
+export { sessionKey };
 
 const sessionOptions = queryOptions({
   queryKey: sessionKey,
@@ -45,7 +46,7 @@ export function useMay(least: Role): boolean {
 const shopOpened = globalThis.window === undefined ? undefined : new BroadcastChannel('adaos-shop');
 shopOpened?.addEventListener('message', () => globalThis.location.reload());
 
-/** Goes on in another shop of the user. */
+/** Goes on in another shop of the user. Nothing that is kept here of the one before is shown there. */
 export async function openShop(shopId: string): Promise<void> {
   try {
     await client.call(sessionRoutes.openShop, { body: { shopId } });
@@ -54,6 +55,8 @@ export async function openShop(shopId: string): Promise<void> {
     return;
   }
   shopOpened?.postMessage('opened');
+  unsavedIntegration.forget();
+  await forgetFigures();
   globalThis.location.assign(paths.overview);
 }
 

@@ -76,6 +76,14 @@ export const accountRoutes = [
     load: () => import('../pages/AdminPage/index.ts').then((page) => page.AdminPage),
   },
   {
+    path: paths.shops,
+    title: titles.shops,
+    language: 'ro',
+    access: 'viewer',
+    period: 'alone',
+    load: () => import('../pages/ShopsPage/index.ts').then((page) => page.ShopsPage),
+  },
+  {
     path: paths.settings,
     title: titles.settings,
     language: 'ro',

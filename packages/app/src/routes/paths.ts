@@ -109,6 +109,7 @@ export const paths = {
   adCopyFor: (product: string): string => withQuery('/dashboard/ad-copy', { product }),
   instructions: '/dashboard/instructions',
   admin: '/dashboard/admin',
+  shops: '/dashboard/shops',
   settings: '/dashboard/settings',
   settingsAtTop: '/settings',
   billing: '/dashboard/billing',

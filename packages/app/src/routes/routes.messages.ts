@@ -49,6 +49,7 @@ export const titles = defineMessages({
   analytics: { id: 'app.title.analytics', defaultMessage: 'Analytics' },
   users: { id: 'app.title.users', defaultMessage: 'Users' },
   admin: { id: 'app.title.admin', defaultMessage: 'Administration' },
+  shops: { id: 'app.title.shops', defaultMessage: 'Your shops' },
   settings: { id: 'app.title.settings', defaultMessage: 'Settings' },
   billing: { id: 'app.title.billing', defaultMessage: 'Billing' },
   subscription: { id: 'app.title.subscription', defaultMessage: 'My subscription' },

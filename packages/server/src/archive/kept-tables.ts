@@ -104,6 +104,7 @@ export const LEFT_OUT: readonly string[] = [
   'notifications',
   'report_mails',
   'set_aside_ad_rows',
+  'served_shops',
   'set_aside_orders',
   'shop_usage',
   'shops',

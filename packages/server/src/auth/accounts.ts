@@ -7,6 +7,7 @@ import { planTrialNotices } from '../billing/trial-notices.ts';
 import { NOBODY, sendMailJob } from '../jobs/mail-job.ts';
 import { byEmail } from './by-email.ts';
 import { voidEmailTokens } from './email-tokens.ts';
+import { membershipsOf } from './memberships.ts';
 
 interface NewCompany {
   /** Lower case. */
@@ -124,16 +125,6 @@ export async function resendVerification(
 export async function findAccount({ db }: Database, email: string) {
   return db.selectFrom('accounts').selectAll().where(byEmail(email)).executeTakeFirst();
 }
-
-/** The shops that a person belongs to, the one that they work in first: the one opened last, else the one joined first. */
-export const membershipsOf = (trx: ShopTransaction, accountId: string) =>
-  trx
-    .selectFrom('members')
-    .select(['shop_id as shopId', 'role'])
-    .where('account_id', '=', accountId)
-    .orderBy('opened_at', (order) => order.desc().nullsLast())
-    .orderBy('created_at')
-    .orderBy('shop_id');
 
 /** The shop that a person works in. */
 export async function findMembership(

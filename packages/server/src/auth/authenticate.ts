@@ -32,6 +32,7 @@ export async function findActor(
       .where('sessions.account_id', '=', accountId)
       .where('sessions.ended_at', 'is', null)
       .where('sessions.expires_at', '>', sql<Date>`now()`)
+      .orderBy(sql`members.shop_id = sessions.open_shop`, (order) => order.desc().nullsLast())
       .orderBy('members.opened_at', (order) => order.desc().nullsLast())
       .orderBy('members.created_at')
       .orderBy('members.shop_id')

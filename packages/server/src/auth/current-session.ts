@@ -6,7 +6,9 @@ import type { Database, ShopTransaction } from '../db/database.ts';
 import { standingOf } from '../billing/entitlements.ts';
 import { goodsCostRule } from '../ledger/goods-cost-rule.ts';
 import { gamificationOf } from '../gamification/gamification.ts';
-import { membershipsOf, toUser } from './accounts.ts';
+import { announceMemberChange } from '../support/announce.ts';
+import { toUser } from './accounts.ts';
+import { membershipsOf } from './memberships.ts';
 import { sessionEnded } from './authenticate.ts';
 
 async function readDataRange(trx: ShopTransaction, shopId: string) {
@@ -32,17 +34,24 @@ async function readShops(database: Database, accountId: string): Promise<{ id: s
   return shops.filter((shop) => shop !== undefined);
 }
 
-/** Has the actor's account work in another of its shops. @throws NotFoundError `not_found` for a shop that it does not belong to */
-export async function openShop(database: Database, { accountId }: Actor, shopId: string): Promise<void> {
-  const { numUpdatedRows } = await database.forShop(shopId, (trx) =>
-    trx
+/**
+ * Has the actor's session work in another shop of the account, as its next ones do; the account's other sessions stay where they are.
+ * What is open of this session's old shop, e.g. its chat, looks again who it belongs to.
+ * @throws NotFoundError `not_found` for a shop that the account does not belong to
+ */
+export async function openShop(database: Database, actor: Actor, shopId: string): Promise<void> {
+  const { accountId, sessionId } = actor;
+  await database.forShop(shopId, async (trx) => {
+    const { numUpdatedRows } = await trx
       .updateTable('members')
       .set({ opened_at: sql<Date>`now()` })
       .where('shop_id', '=', shopId)
       .where('account_id', '=', accountId)
-      .executeTakeFirst(),
-  );
-  if (numUpdatedRows === 0n) throw new NotFoundError('You do not belong to such a shop.');
+      .executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new NotFoundError('You do not belong to such a shop.');
+    await trx.updateTable('sessions').set({ open_shop: shopId }).where('id', '=', sessionId).execute();
+    await announceMemberChange(trx, actor.shopId, accountId);
+  });
 }
 
 /** The signed-in user and the shop, as the contract's `getSession` answers them. */

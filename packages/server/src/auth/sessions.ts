@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Schema } from '../db/schema.ts';
 import { hashToken, newToken } from './opaque-tokens.ts';
 import type { TokenSubject } from './access-tokens.ts';
+import { membershipsOf } from './memberships.ts';
 
 /** Without a refresh for this long, a session is over. */
 export const IDLE = sql.lit('7 days');
@@ -39,6 +40,8 @@ export async function openSession(
       .where('password_hash', '=', account.password_hash)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return null;
+    await sql`select set_config('app.account_id', ${account.id}, true)`.execute(trx);
+    const first = await membershipsOf(trx, account.id).limit(1).executeTakeFirst();
     await trx
       .insertInto('sessions')
       .values({
@@ -46,6 +49,8 @@ export async function openSession(
         account_id: account.id,
         expires_at: sql<Date>`now() + interval ${ABSOLUTE}`,
         user_agent: userAgent === undefined ? null : cutText(cleanLine(userAgent), USER_AGENT_LENGTH),
+        // From here on what is opened elsewhere does not change it.
+        open_shop: first?.shopId ?? null,
       })
       .execute();
     const { token, hash } = newToken();

@@ -4,6 +4,7 @@ import { NotFoundError } from '../errors/domain-errors.ts';
 import type { Database, ShopTransaction } from '../db/database.ts';
 import { joinSets } from '../db/join-sets.ts';
 import { toMajor } from '../ledger/money.ts';
+import { readCampaignValues } from './campaign-values.ts';
 import { addDays, type Period } from '../calendar/days.ts';
 import { checkEnds } from '../calendar/period.ts';
 import { readUpdatedAt } from '../insights/read-orders.ts';
@@ -104,6 +105,7 @@ export async function getCampaign(
     return {
       ...toCampaignRow(stats, basis(stats.id), facts.digits),
       ...(form && { budget: presentBudget(form.budget, form.budgetMissing, facts.digits) }),
+      ...(await readCampaignValues(trx, facts, stats.id, periodOf(asked, data))),
       events: await readCampaignEvents(trx, shopId, stats.id, facts),
       recommendations: advice.map(({ title, text }) => `${title}. ${text}`),
       recommendationWordings: advice.map(({ wording }) => wording),

@@ -10,6 +10,9 @@ export interface OrderTouch {
 /** The place of what a platform says of an order: it names the last way alone, so it comes behind those that the script has seen. */
 const STORE_POSITION = 100;
 
+/** Before the id of an order at its platform, where its number is not known yet. */
+const ID_PREFIX = 'id:';
+
 /** The numbers under which an order may be known, with and without the # before it. */
 const sameOrder = (stored: string, ref: string) => sql.raw(`${stored} in (${ref}, '#' || ${ref}, ltrim(${ref}, '#'))`);
 
@@ -37,6 +40,26 @@ export async function noteSeen(
     where t.shop_id = ${shopId} and t.position = ${STORE_POSITION} and ${sameOrder('t.order_ref', 'o.ref')} and exists (
       select from order_touches s where s.shop_id = ${shopId} and s.order_ref = ${order} and s.position < ${STORE_POSITION}
         and s.campaign = t.campaign and s.source = t.source)`.execute(trx);
+}
+
+/**
+ * Gives what the pixel of a platform has seen of orders, which it knows by the platform's id alone, to the orders by their numbers, now that
+ * both are known. What was seen of an order under its number stays.
+ */
+export async function nameSeen(
+  trx: ShopTransaction,
+  shopId: string,
+  orders: readonly { readonly id: string; readonly ref: string }[],
+): Promise<void> {
+  const named = orders.map(({ id, ref }) => ({ seen: `${ID_PREFIX}${id}`, ref }));
+  await sql`
+    update order_touches t set order_ref = n.ref
+    from jsonb_to_recordset(${JSON.stringify(named)}::jsonb) as n(seen text, ref text)
+    where t.shop_id = ${shopId} and t.order_ref = any (${named.map(({ seen }) => seen)}::text[]) and t.order_ref = n.seen
+      and not exists (
+        select from order_touches o where o.shop_id = ${shopId} and o.order_ref = n.ref and o.position < ${STORE_POSITION})`.execute(
+    trx,
+  );
 }
 
 /** Notes the way of each order's customer as its platform reports it, where the script has not seen it. */

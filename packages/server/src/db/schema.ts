@@ -53,6 +53,15 @@ export interface ShopsTable {
   allocation_key: Defaulted<AllocationKey>;
   gamification: Defaulted<boolean>;
   created_at: Defaulted<Date>;
+  /** The shop whose plan serves this one; null for one with a plan or a trial of its own. */
+  plan_shop: Optional<string>;
+}
+
+/** The shops that a shop's plan serves beside it. */
+export interface ServedShopsTable {
+  shop_id: string;
+  served_shop: string;
+  created_at: Defaulted<Date>;
 }
 
 export interface MembersTable {
@@ -85,6 +94,8 @@ export interface SessionsTable {
   expires_at: Date;
   ended_at: Date | null;
   user_agent: string | null;
+  /** The shop that it works in. Null, or no longer one of the account: the one opened last. */
+  open_shop: Optional<string>;
 }
 
 export interface RefreshTokensTable {
@@ -273,6 +284,7 @@ export interface Schema
     ApiTables {
   accounts: AccountsTable;
   shops: ShopsTable;
+  served_shops: ServedShopsTable;
   members: MembersTable;
   invitations: InvitationsTable;
   sessions: SessionsTable;

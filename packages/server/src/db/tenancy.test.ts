@@ -217,6 +217,7 @@ describe('a query without its filter', () => {
           language: 'en',
         })
         .execute();
+      await trx.insertInto('served_shops').values({ shop_id: shopId, served_shop: uuidv7() }).execute();
       await saveChoices(trx, { shopId, accountId }, DEFAULT_CHOICES);
       await trx
         .insertInto('notice_hooks')

@@ -7,6 +7,7 @@ export type ErrorKind =
   | 'forbidden'
   | 'not_found'
   | 'conflict'
+  | 'changed'
   | 'too_large'
   | 'rule_violated'
   | 'too_many'
@@ -64,6 +65,11 @@ export class NotFoundError extends DomainError {
 /** The current state does not allow it. */
 export class ConflictError extends DomainError {
   readonly kind = 'conflict';
+}
+
+/** What the caller asked from is no longer so: another shop is open. It must look again. */
+export class ChangedError extends DomainError {
+  readonly kind = 'changed';
 }
 
 /** A file is over the limit of the plan. */

@@ -16,6 +16,7 @@ import { ForbiddenError, NotFoundError } from '../errors/domain-errors.ts';
 import type { Services } from '../services/services.ts';
 import { recordAudit } from '../audit/record.ts';
 import type { ShopTransaction } from '../db/database.ts';
+import { isLate } from './freshness.ts';
 import { platformLimit } from './limits.ts';
 import { pixelKey } from './pixel/key.ts';
 import { type Connection, isOverdue } from './reading/connection.ts';
@@ -69,15 +70,19 @@ interface OfConnection {
 
 function toConnection(services: Needs, row: Connection, { setAside, costs }: OfConnection): OAuthConnection {
   const ordersCome = ordersComeOf(services, row);
+  const broken = row.status === 'broken';
+  const reading = row.reading_since !== null && !isOverdue(row);
+  const ofRead = { since: row.connected_at, explained: broken || reading || row.problem !== null };
   return {
     platform: row.platform,
     shopId: row.store,
     connectedAt: row.connected_at.toISOString(),
-    broken: row.status === 'broken',
+    broken,
     problem: row.problem,
-    reading: row.reading_since !== null && !isOverdue(row),
+    reading,
     lastReadAt: moment(row.last_read_at),
     nextReadAt: moment(row.next_read_at),
+    late: isLate('orders', { ...ofRead, last: row.last_read_at }),
     orders: Number(row.orders),
     preparing: row.bulk !== null && row.bulk.lines === 0,
     ...(ordersCome && { ordersCome }),
@@ -85,6 +90,11 @@ function toConnection(services: Needs, row: Connection, { setAside, costs }: OfC
       readAt: moment(row.stock_read_at),
       count: row.products ?? row.products_so_far,
       costs,
+      late: isLate('products', {
+        ...ofRead,
+        last: row.stock_read_at,
+        explained: ofRead.explained || row.stock_problem !== null,
+      }),
       problem: row.stock_problem,
     },
     setAside,

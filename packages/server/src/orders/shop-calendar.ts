@@ -54,6 +54,21 @@ export function readShopCalendar(database: Database, shopId: string): Promise<Sh
   });
 }
 
+interface Calendar {
+  readonly currency: string;
+  readonly timezone: string;
+}
+
+/** @throws InvalidInputError `unknown_currency`, `unknown_timezone` */
+export function checkCalendar({ currency, timezone }: Calendar): void {
+  const unknown = (code: 'unknown_currency' | 'unknown_timezone', field: string, message: string) =>
+    new InvalidInputError(code, message, { fields: { [field]: message } });
+  if (!isCurrency(currency)) throw unknown('unknown_currency', 'currency', `There is no currency ${currency}.`);
+  if (!IANAZone.isValidZone(timezone)) {
+    throw unknown('unknown_timezone', 'timezone', `There is no timezone "${timezone}".`);
+  }
+}
+
 /**
  * Sets the currency of a shop's figures and the timezone of its days. Locks the shop's row against whatever would rest on them.
  * @throws InvalidInputError `unknown_currency`, `unknown_timezone`; ConflictError `conflict`; NotFoundError
@@ -61,14 +76,9 @@ export function readShopCalendar(database: Database, shopId: string): Promise<Sh
 export function changeShopCalendar(
   database: Database,
   actor: Pick<Actor, 'shopId' | 'accountId'>,
-  { currency, timezone }: { readonly currency: string; readonly timezone: string },
+  { currency, timezone }: Calendar,
 ): Promise<ShopCalendar> {
-  const unknown = (code: 'unknown_currency' | 'unknown_timezone', field: string, message: string) =>
-    new InvalidInputError(code, message, { fields: { [field]: message } });
-  if (!isCurrency(currency)) throw unknown('unknown_currency', 'currency', `There is no currency ${currency}.`);
-  if (!IANAZone.isValidZone(timezone)) {
-    throw unknown('unknown_timezone', 'timezone', `There is no timezone "${timezone}".`);
-  }
+  checkCalendar({ currency, timezone });
   const { shopId } = actor;
   return database.forShop(shopId, async (trx) => {
     const shop = await trx

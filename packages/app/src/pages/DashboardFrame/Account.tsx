@@ -1,9 +1,10 @@
 import { useIntl } from 'react-intl';
 import type { Role } from '@adaos/api';
-import { AccountMenu, CardIcon, UserIcon } from '@adaos/ui';
+import { AccountMenu, CardIcon, PlugIcon, UserIcon } from '@adaos/ui';
 import { logout, openShop, useSessionQuery } from '../../queries/session.ts';
 import { useLeaving } from '../../routes/leaving.ts';
 import { paths } from '../../routes/paths.ts';
+import { titles } from '../../routes/routes.messages.ts';
 import { usePreferenceChoices } from '../Preferences.tsx';
 import { account, roles } from './DashboardFrame.messages.ts';
 
@@ -23,6 +24,7 @@ export function Account({ user, role }: { user: { name: string; email: string };
       })}
       onShop={(id) => leaving(() => void openShop(id))}
       items={[
+        { id: 'shops', label: intl.formatMessage(titles.shops), href: paths.shops, icon: PlugIcon },
         { id: 'profile', label: intl.formatMessage(account.profile), href: paths.settings, icon: UserIcon },
         { id: 'plan', label: intl.formatMessage(account.plan), href: paths.billing, icon: CardIcon },
       ]}

@@ -24,6 +24,7 @@ const CHANGES: ReadonlySet<RouteName> = new Set<RouteName>([
   'changeReport',
   'createUser',
   'inviteAgain',
+  'addShop',
 ]);
 const STORES: ReadonlySet<RouteName> = new Set<RouteName>(['createImport', 'restartImport', 'readStore']);
 /** Calls for the shop's figures count; those about the own account, notices and help do not. */

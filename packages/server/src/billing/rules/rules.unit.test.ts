@@ -92,6 +92,7 @@ describe('[BILL-9] limits', () => {
     const held = (Object.keys(contract) as RouteName[]).filter(changes);
     expect(held.toSorted()).toEqual(
       [
+        'addShop',
         'createImport',
         'restartImport',
         'readStore',

@@ -97,7 +97,7 @@ describe('the app on another host', () => {
     expect(before.headers).toMatchObject({
       'access-control-allow-origin': 'https://app.example',
       'access-control-allow-methods': expect.stringContaining('PUT'),
-      'access-control-allow-headers': 'authorization, content-type',
+      'access-control-allow-headers': 'authorization, content-type, adaos-shop',
     });
     expect(before.headers).not.toHaveProperty('access-control-allow-credentials');
     for (const [path, status] of [

@@ -31,6 +31,7 @@ import { reconciliationRoutes } from '../routes/reconciliation.ts';
 import { reportRoutes } from '../routes/reports.ts';
 import { savedViewRoutes } from '../routes/saved-views.ts';
 import { shopRoutes } from '../routes/shop.ts';
+import { ownShopRoutes } from '../routes/shops.ts';
 import { searchRoutes } from '../routes/search.ts';
 import { securityRoutes } from '../routes/security.ts';
 import { unsubscribeRoutes } from '../routes/unsubscribe.ts';
@@ -47,6 +48,7 @@ export const modules: readonly RouteModule[] = [
   userRoutes,
   profileRoutes,
   shopRoutes,
+  ownShopRoutes,
   notificationRoutes,
   unsubscribeRoutes,
   contactRoutes,

@@ -1,3 +1,4 @@
+import { SHOP_HEADER } from '@adaos/api';
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 
@@ -11,7 +12,7 @@ export async function registerOtherOrigins(app: FastifyInstance, origins: readon
     // For any other origin it is as if there were no such thing.
     origin: (origin, decide) => decide(null, origin !== undefined && origins.includes(origin) && origin),
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'],
-    allowedHeaders: ['authorization', 'content-type'],
+    allowedHeaders: ['authorization', 'content-type', SHOP_HEADER],
     exposedHeaders: ['retry-after'],
     maxAge: REMEMBERED_SECONDS,
   });

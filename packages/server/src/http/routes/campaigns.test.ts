@@ -336,3 +336,22 @@ test('a period that ends before it begins is refused', async () => {
     expect(Problem.parse(answer.json())).toMatchObject({ status: 400, code: 'invalid_request' });
   }
 });
+
+test('the value that the platform reports is beside the net sales of the orders that the shop itself attributes', async () => {
+  const { shop, search, reels, database } = await shopWithAds();
+  await database.forShop(shop.shopId, (trx) =>
+    trx
+      .updateTable('campaign_days')
+      .set({ conversion_value_minor: '25050' })
+      .where('shop_id', '=', shop.shopId)
+      .where('campaign_id', '=', search)
+      .where('day', '=', '2024-03-01')
+      .execute(),
+  );
+  expect(await campaign(shop, search)).toMatchObject({ reportedValue: 250.5, attributedSales: 150 });
+  expect(await campaign(shop, search, '?from=2024-04-01&to=2024-04-30')).toMatchObject({
+    reportedValue: null,
+    attributedSales: 50,
+  });
+  expect(await campaign(shop, reels)).toMatchObject({ reportedValue: null, attributedSales: 50 });
+});

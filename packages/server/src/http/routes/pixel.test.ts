@@ -1,6 +1,7 @@
 import vm from 'node:vm';
 import { contract } from '@adaos/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { nameSeen, noteSeen } from '../../campaigns/order-touches.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
 import { addCampaign } from '../../testing/campaign-builder.ts';
 import { ledgerBuilder } from '../../testing/ledger-builder.ts';
@@ -369,4 +370,32 @@ test('a flood from one network is held back', async () => {
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.headers['access-control-allow-origin']).toBe('*');
+});
+
+test('what the pixel of a platform has seen of an order by its id comes to the order once its number is known', async () => {
+  const shop = await testApp.createShop();
+  const touches = () =>
+    testApp.services.database.forShop(shop.shopId, (trx) =>
+      trx
+        .selectFrom('order_touches')
+        .select(['order_ref', 'campaign'])
+        .where('shop_id', '=', shop.shopId)
+        .orderBy('order_ref')
+        .execute(),
+    );
+  await testApp.services.database.forShop(shop.shopId, async (trx) => {
+    await noteSeen(trx, shop.shopId, 'id:5551234', [{ campaign: 'Spring', source: 'meta' }]);
+    await noteSeen(trx, shop.shopId, 'id:5551235', [{ campaign: 'Autumn', source: 'meta' }]);
+    await noteSeen(trx, shop.shopId, '#1002', [{ campaign: 'Own', source: 'meta' }]);
+    await nameSeen(trx, shop.shopId, [
+      { id: '5551234', ref: '#1001' },
+      { id: '5551235', ref: '#1002' },
+      { id: '5551236', ref: '#1003' },
+    ]);
+  });
+  expect(await touches()).toEqual([
+    { order_ref: '#1001', campaign: 'Spring' },
+    { order_ref: '#1002', campaign: 'Own' },
+    { order_ref: 'id:5551235', campaign: 'Autumn' },
+  ]);
 });

@@ -5,6 +5,7 @@ import { settingsOfAds } from '../../config/ads.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import type { Actor } from '../../services/actor.ts';
 import type { Services } from '../../services/services.ts';
+import { isLate } from '../freshness.ts';
 import { type AccountRow, isOverdue } from './accounts.ts';
 
 /** The latest rows of each account that could not be read are named; the rest are counted. */
@@ -44,16 +45,25 @@ async function countCampaigns(trx: ShopTransaction, shopId: string): Promise<Rea
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 
-function toAccount(row: AccountRow, campaigns: number, setAside: readonly SetAsideRow[]): AdAccount {
+interface OfAccount {
+  readonly campaigns: number;
+  readonly setAside: readonly SetAsideRow[];
+  readonly connection: { readonly connected_at: Date; readonly status: string };
+}
+
+function toAccount(row: AccountRow, { campaigns, setAside, connection }: OfAccount): AdAccount {
+  const reading = row.reading_since !== null && !isOverdue(row);
+  const explained = !row.chosen || reading || row.problem !== null || connection.status === 'broken';
   return {
     id: row.account_id,
     name: row.name,
     currency: row.currency,
     chosen: row.chosen,
     problem: row.problem,
-    reading: row.reading_since !== null && !isOverdue(row),
+    reading,
     lastReadAt: moment(row.last_read_at),
     nextReadAt: moment(row.next_read_at),
+    late: isLate('ads', { last: row.last_read_at, since: connection.connected_at, explained }),
     coveredFrom: row.covered_from,
     coveredThrough: row.covered_through,
     campaigns,
@@ -91,7 +101,7 @@ export async function listAdConnections(
         accounts: own.map((account) => {
           const count = campaigns.get(`${AD_PLATFORM_NAMES[platform]} ${account.account_id}`) ?? 0;
           const unread = setAside.filter((one) => one.platform === platform && one.account === account.account_id);
-          return toAccount(account, count, unread);
+          return toAccount(account, { campaigns: count, setAside: unread, connection: row });
         }),
       };
     };

@@ -131,6 +131,7 @@ describe.each(AD_PLATFORMS)('%s', (platform) => {
         problem: null,
         reading: false,
         lastReadAt: '2024-01-10T12:00:00.000Z',
+        late: false,
         nextReadAt: '2024-01-10T13:00:00.000Z',
         coveredFrom: '2022-01-10',
         coveredThrough: '2024-01-10',

@@ -2,7 +2,7 @@ import type { OAuthPlatform } from '@adaos/api';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { attributeOrders } from '../../campaigns/attribute-orders.ts';
-import { noteReportedTouches } from '../../campaigns/order-touches.ts';
+import { nameSeen, noteReportedTouches } from '../../campaigns/order-touches.ts';
 import type { ShopTransaction } from '../../db/database.ts';
 import { decimalText, toMinor } from '../../orders/decimal.ts';
 import { contentKey } from '../../orders/content-key.ts';
@@ -253,6 +253,7 @@ async function postAmounts(
 /** Notes which campaigns the customers came by, and what that makes of the campaigns that are known. */
 async function noteTouches(trx: ShopTransaction, shopId: string, orders: readonly StoreOrder[]): Promise<void> {
   const touches = orders.flatMap(({ ref, touch }) => (touch === null ? [] : [{ ref, ...touch }]));
+  await nameSeen(trx, shopId, orders);
   await noteReportedTouches(trx, shopId, touches);
   await attributeOrders(
     trx,

@@ -234,6 +234,18 @@ describe('an order of WooCommerce', () => {
     });
   });
 
+  test('has the campaign that the plugin has noted where WooCommerce has noted none', () => {
+    const noted = [
+      { key: '_adaos_utm_campaign', value: 'Spring' },
+      { key: '_adaos_utm_source', value: 'google' },
+    ];
+    const own = { key: '_wc_order_attribution_utm_source', value: 'newsletter' };
+    const touchOf = (meta_data: object[]) =>
+      fromWooCommerce(wooOrder(1, { meta_data }) as Parameters<typeof fromWooCommerce>[0], []).touch;
+    expect(touchOf(noted)).toEqual({ campaign: 'Spring', source: 'google' });
+    expect(touchOf([...noted, own])).toEqual({ campaign: '', source: 'newsletter' });
+  });
+
   test('is refunded by line, shipping and fee, each without its tax', () => {
     const order = wooOrder(1, { refunds: [{ id: 5 }], meta_data: [] });
     const refund = {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { contract } from '@adaos/api';
+import { sql } from 'kysely';
 import { integrationRoutes } from '../../http/routes/integrations.ts';
 import { notificationRoutes } from '../../http/routes/notifications.ts';
 import { createTestApp, type TestApp, type TestShop } from '../../testing/app.ts';
@@ -178,6 +179,13 @@ describe('a connected Shopify shop', () => {
     expect(card).toMatchObject({ orders: 5, broken: false, problem: null, reading: false });
     const between = Date.parse(card?.nextReadAt ?? '') - Date.parse(card?.lastReadAt ?? '');
     expect(between).toBe(3600_000);
+    expect([card?.late, card?.products?.late]).toEqual([false, false]);
+    await testApp.services.database.forShop(shop.shopId, (trx) =>
+      sql`update connections set connected_at = now() - interval '9 days', last_read_at = now() - interval '3 hours',
+        stock_read_at = now() - interval '2 days 1 hour' where shop_id = ${shop.shopId}`.execute(trx),
+    );
+    const late = await readCard('shopify');
+    expect([late?.late, late?.products?.late]).toEqual([true, true]);
     const settled = await testApp.services.database.forShop(shop.shopId, (trx) =>
       trx.selectFrom('shops').select(['currency', 'timezone']).executeTakeFirstOrThrow(),
     );

@@ -88,7 +88,12 @@ const Index = z.object({ timezone_string: text });
 
 /** What payment plugins note of their fee, in the currency of the order. */
 const FEES = ['_stripe_fee', '_wcpay_transaction_fee', '_paypal_fee', 'PayPal Transaction Fee'];
-const ATTRIBUTION = '_wc_order_attribution_utm_';
+/** What WooCommerce itself notes of the way that the customer came by; where it does not, what the plugin of Adaos does. */
+const ATTRIBUTIONS = ['_wc_order_attribution_utm_', '_adaos_utm_'];
+const touchOfMeta = (order: WooOrder) =>
+  ATTRIBUTIONS.map((prefix) => touchOf(metaOf(order, [`${prefix}campaign`]), metaOf(order, [`${prefix}source`]))).find(
+    (touch) => touch !== null,
+  ) ?? null;
 
 /** WooCommerce gives moments in GMT without saying so. */
 const millis = (moment: string) => Date.parse(/[zZ]|[+-]\d\d:?\d\d$/.test(moment) ? moment : `${moment}Z`);
@@ -225,7 +230,7 @@ export function fromWooCommerce(order: WooOrder, refunds: readonly WooRefund[]):
     amounts: isSale ? amountsOf(order, lines, refunds) : [],
     returns: isSale ? returnsOf(order, refunds) : [],
     returnReason: refunds.find(({ reason }) => reason)?.reason ?? null,
-    touch: touchOf(metaOf(order, [`${ATTRIBUTION}campaign`]), metaOf(order, [`${ATTRIBUTION}source`])),
+    touch: touchOfMeta(order),
     stated: statedTotals(order),
   };
 }

@@ -104,6 +104,9 @@ export const kindMessages = defineMessages<{
   count: NoMessageValues;
   costs: NoMessageValues;
   daily: NoMessageValues;
+  late: NoMessageValues;
+  lateOrders: { platform: string };
+  lateProducts: { platform: string };
   productsFailed: { platform: string };
   productsRefused: { platform: string };
   preparing: { platform: string };
@@ -119,6 +122,17 @@ export const kindMessages = defineMessages<{
   daily: {
     id: 'ui.ConnectCard.kind.daily',
     defaultMessage: 'Synced once a day. A cost that you enter yourself counts in place of the store’s.',
+  },
+  late: { id: 'ui.ConnectCard.kind.late', defaultMessage: 'Late' },
+  lateOrders: {
+    id: 'ui.ConnectCard.kind.lateOrders',
+    defaultMessage:
+      'The last sync is more than two hours ago; there should be one every hour. Sync now; if this stays so, connect {platform} again.',
+  },
+  lateProducts: {
+    id: 'ui.ConnectCard.kind.lateProducts',
+    defaultMessage:
+      'The last sync is more than two days ago; there should be one a day. Sync now; if this stays so, connect {platform} again.',
   },
   productsFailed: {
     id: 'ui.ConnectCard.kind.productsFailed',

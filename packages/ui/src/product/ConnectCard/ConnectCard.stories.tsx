@@ -179,6 +179,26 @@ export const Kinds: Story = {
     await expect(products.getByText('4 Mar 2026, 03:10')).toBeVisible();
   },
 };
+export const Late: Story = {
+  name: 'A kind that is older than two of its turns is marked, with what to do',
+  tags: ['no-visual'],
+  globals: inEnglish,
+  args: {
+    connection: { ...read, ...kinds, late: true, products: { ...kinds.products, late: true } },
+    onReadNow: fn(),
+  },
+  play: async ({ canvas }) => {
+    for (const [name, said] of [
+      ['Orders, refunds and payment fees', /more than two hours ago; .* connect Shopify again/],
+      ['Products, stock and costs', /more than two days ago; .* connect Shopify again/],
+    ] as const) {
+      const kind = within(canvas.getByRole('region', { name }));
+      await expect(kind.getByText('Late')).toBeVisible();
+      await expect(kind.getByText(said)).toBeVisible();
+    }
+    await expect(canvas.queryByText(/reports new orders at once/)).not.toBeInTheDocument();
+  },
+};
 export const KeyMayOnlyRead: Story = {
   name: '[INTG-1] A key that may only read is connected again, to have orders at once',
   tags: ['no-visual'],

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { StatusChip } from '../../components/StatusChip/index.ts';
 import { useFormatters } from '../../i18n/index.ts';
 import { kindMessages, messages } from './ConnectCard.messages.ts';
 import type { Connection } from './types.ts';
@@ -34,20 +35,28 @@ interface KindProps {
   /** What failed, and what to do; or how it comes. */
   note?: ReactNode;
   bad?: boolean;
+  /** It is older than it should be: what to do, in place of the note. */
+  late?: ReactNode;
 }
 
 /** One kind of what is read, with when it was, and what is to be known of it. */
-function Kind({ title, facts, note, bad = false }: KindProps) {
+function Kind({ title, facts, late, ...given }: KindProps) {
   const titleId = useId();
+  const { formatMessage } = useIntl();
+  const note = late ?? given.note;
+  const bad = late !== undefined || given.bad === true;
   return (
     <Box
       component="section"
       aria-labelledby={titleId}
       sx={(theme) => ({ mt: 1.5, pt: 1.5, borderTop: theme.mixins.hairline(theme.vars.palette.line.main) })}
     >
-      <Typography id={titleId} component="h3" variant="label" sx={{ display: 'block', mb: 1 }}>
-        <FormattedMessage {...title} />
-      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id={titleId} component="h3" variant="label">
+          <FormattedMessage {...title} />
+        </Typography>
+        {late !== undefined && <StatusChip tone="careful" label={formatMessage(kindMessages.late)} />}
+      </Box>
       <FactList facts={facts} />
       {note !== undefined && (
         <Typography
@@ -98,6 +107,7 @@ export function ConnectionFacts({ platform, connection }: { platform: string; co
           title={kindMessages.orders}
           facts={read}
           {...(note && { note, bad: comes === kindMessages.hourlyRefused })}
+          {...(connection.late && { late: <FormattedMessage {...kindMessages.lateOrders} values={{ platform }} /> })}
         />
       )}
       {products && (
@@ -109,6 +119,7 @@ export function ConnectionFacts({ platform, connection }: { platform: string; co
             { term: messages.lastRead, value: lastRead(products.readAt) },
           ]}
           bad={products.problem !== null}
+          {...(products.late && { late: <FormattedMessage {...kindMessages.lateProducts} values={{ platform }} /> })}
           note={
             products.problem === null ? (
               <FormattedMessage {...kindMessages.daily} />

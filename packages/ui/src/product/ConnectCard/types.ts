@@ -17,6 +17,8 @@ export interface StoreProducts {
   /** Products and variants, and those with a cost that was read from the store. */
   count: number;
   costs: number;
+  /** They are older than two of their turns, and nothing else says why. */
+  late?: boolean | undefined;
   /** The code of the reason why the last reading ended early. */
   problem: string | null;
 }
@@ -42,6 +44,8 @@ export interface Connection {
   /** ISO 8601; null before the first read has ended. */
   lastReadAt?: string | null | undefined;
   nextReadAt?: string | null | undefined;
+  /** The orders are older than two of their turns, and nothing else says why. */
+  late?: boolean | undefined;
   /** Orders that were read so far. */
   orders?: number | undefined;
   /** The platform puts all orders together before the first can be read. */

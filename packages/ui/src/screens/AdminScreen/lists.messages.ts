@@ -44,6 +44,7 @@ export const actionMessages = defineMessages<{
   plan_changed: { from: string; to: string };
   subscription_cancelled: NoMessageValues;
   subscription_resumed: NoMessageValues;
+  shop_added: { target: string };
   shop_calendar_set: { from: string; to: string };
   goods_cost_set: { from: string; to: string };
   cost_rule_added: { target: string };
@@ -103,6 +104,7 @@ export const actionMessages = defineMessages<{
     id: 'screens.Admin.action.subscription_resumed',
     defaultMessage: 'Resumed the subscription',
   },
+  shop_added: { id: 'screens.Admin.action.shop_added', defaultMessage: 'Added the shop {target} to the plan' },
   shop_calendar_set: {
     id: 'screens.Admin.action.shop_calendar_set',
     defaultMessage: 'Set the shop’s currency and time zone: {to} (was {from})',

@@ -10,7 +10,7 @@ import type { CampaignDetail } from './CampaignDetailView.ts';
 export function CampaignCounts({ campaign }: { campaign: CampaignDetail }) {
   const intl = useIntl();
   const { amount, money, number, percent } = useFormatters();
-  const { clicks, conversions, ctr, cpc, spend, currency } = campaign;
+  const { clicks, conversions, ctr, cpc, spend, currency, platform, reportedValue, attributedSales } = campaign;
   const write = (value: number) => (currency === undefined ? amount(value) : money(value, currency));
   const unknown = intl.formatMessage(messages.notKnown);
   const counts = [
@@ -20,6 +20,16 @@ export function CampaignCounts({ campaign }: { campaign: CampaignDetail }) {
     [messages.cpc, cpc === null ? unknown : write(cpc)],
     [messages.conversions, number(conversions)],
   ] as const;
+  const sold =
+    reportedValue === null || reportedValue === undefined
+      ? []
+      : [
+          { name: intl.formatMessage(messages.reportedValue, { platform }), value: write(reportedValue) },
+          {
+            name: intl.formatMessage(messages.attributedSales),
+            value: attributedSales === null || attributedSales === undefined ? unknown : write(attributedSales),
+          },
+        ];
   return (
     <Card
       component="dl"
@@ -44,6 +54,16 @@ export function CampaignCounts({ campaign }: { campaign: CampaignDetail }) {
             ) : (
               intl.formatMessage(name)
             )}
+          </Typography>
+          <Typography component="dd" sx={(theme) => ({ ...theme.mixins.tabular, m: 0, fontWeight: 'strong' })}>
+            {value}
+          </Typography>
+        </div>
+      ))}
+      {sold.map(({ name, value }) => (
+        <div key={name}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {name}
           </Typography>
           <Typography component="dd" sx={(theme) => ({ ...theme.mixins.tabular, m: 0, fontWeight: 'strong' })}>
             {value}

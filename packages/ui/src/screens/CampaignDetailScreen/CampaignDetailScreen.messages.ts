@@ -21,6 +21,8 @@ export const messages = defineMessages<{
   ctr: NoMessageValues;
   cpc: NoMessageValues;
   conversions: NoMessageValues;
+  reportedValue: { platform: string };
+  attributedSales: NoMessageValues;
   spend: NoMessageValues;
   daily: NoMessageValues;
   fraudPie: NoMessageValues;
@@ -67,6 +69,11 @@ export const messages = defineMessages<{
   ctr: { id: 'screens.CampaignDetail.ctr', defaultMessage: 'Click-through rate (CTR)' },
   cpc: { id: 'screens.CampaignDetail.cpc', defaultMessage: 'Cost per click (CPC)' },
   conversions: { id: 'screens.CampaignDetail.conversions', defaultMessage: 'Conversions' },
+  reportedValue: {
+    id: 'screens.CampaignDetail.reportedValue',
+    defaultMessage: 'Conversion value, reported by {platform}',
+  },
+  attributedSales: { id: 'screens.CampaignDetail.attributedSales', defaultMessage: 'Net sales of attributed orders' },
   spend: { id: 'screens.CampaignDetail.spend', defaultMessage: 'Ad spend' },
   daily: { id: 'screens.CampaignDetail.daily', defaultMessage: 'Spend and conversions, by day' },
   fraudPie: { id: 'screens.CampaignDetail.fraudPie', defaultMessage: 'Clicks: safe and fraudulent' },

@@ -41,6 +41,10 @@ export interface CampaignDetail extends CampaignRow {
   recommendationWordings?: readonly Wording[] | undefined;
   /** The costs that each of them asks for, or that what it follows from lacks. */
   recommendationMissing?: readonly MissingCosts[] | undefined;
+  /** The value of the conversions as the platform reports it; null, or left out, where it reports none. */
+  reportedValue?: number | null | undefined;
+  /** Net sales of the orders that it brought, by the shop's own attribution; null while none is known. */
+  attributedSales?: number | null | undefined;
   /** `day` is `YYYY-MM-DD`. */
   chartData: readonly { day: string; spend: number; conversions: number }[];
   /** Percent of the clicks. */

@@ -99,6 +99,11 @@ export function AdAccountRow({ platform, account, broken, checked, onToggle }: A
           <FormattedMessage {...problemOf(problem)} values={{ platform }} />
         </Typography>
       )}
+      {chosen && account.late && (
+        <Typography role="note" variant="body2" sx={{ mt: 0.5, color: 'warning.main', textWrap: 'pretty' }}>
+          <FormattedMessage {...messages.late} values={{ platform }} />
+        </Typography>
+      )}
       {chosen && <Facts account={account} />}
       {chosen && setAside.count > 0 && <AdSetAside platform={platform} setAside={setAside} />}
     </Box>

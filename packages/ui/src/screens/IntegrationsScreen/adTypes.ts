@@ -26,6 +26,8 @@ export interface AdAccountView {
   reading: boolean;
   /** ISO 8601; null before the first read has ended. */
   lastReadAt: string | null;
+  /** It is older than two of its turns, and nothing else says why. */
+  late?: boolean | undefined;
   /** `YYYY-MM-DD`; null before the first read. */
   coveredFrom: string | null;
   coveredThrough: string | null;

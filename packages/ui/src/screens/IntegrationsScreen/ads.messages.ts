@@ -30,6 +30,7 @@ export const adMessages = defineMessages<{
   saving: NoMessageValues;
   lastRead: NoMessageValues;
   notYet: NoMessageValues;
+  late: { platform: string };
   covered: NoMessageValues;
   coveredDays: { from: string; through: string };
   campaigns: NoMessageValues;
@@ -99,6 +100,10 @@ export const adMessages = defineMessages<{
   saving: { id: 'screens.Integrations.ads.saving', defaultMessage: 'Saving...' },
   lastRead: { id: 'screens.Integrations.ads.lastRead', defaultMessage: 'Last sync' },
   notYet: { id: 'screens.Integrations.ads.notYet', defaultMessage: 'Not yet' },
+  late: {
+    id: 'screens.Integrations.ads.late',
+    defaultMessage: 'Late: it should be synced every hour. Sync now; if it stays late, connect {platform} again.',
+  },
   covered: { id: 'screens.Integrations.ads.covered', defaultMessage: 'Days synced' },
   coveredDays: { id: 'screens.Integrations.ads.coveredDays', defaultMessage: '{from} to {through}' },
   campaigns: { id: 'screens.Integrations.ads.campaigns', defaultMessage: 'Campaigns' },
