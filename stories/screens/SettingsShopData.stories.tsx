@@ -9,7 +9,7 @@ const meta = {
   title: 'screens/SettingsScreen/Data',
   component: ShopDataCard,
   decorators: [onPage],
-  tags: ['beta', 'no-visual'],
+  tags: ['stable', 'no-visual'],
   parameters: { layout: 'fullscreen' },
   args: { state: { status: 'idle' }, onDownload },
   beforeEach: () => {

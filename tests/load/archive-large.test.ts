@@ -4,7 +4,6 @@ import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { contract } from '@adaos/api';
@@ -75,7 +74,7 @@ test(
     const file = join(from.dataDir, 'shop.zip');
     const answer = await fetch(renewed.href(path));
     if (!answer.body) throw new Error(`No archive: ${answer.status}`);
-    await pipeline(Readable.fromWeb(answer.body), createWriteStream(file));
+    await pipeline(answer.body, createWriteStream(file));
     const written = (performance.now() - start) / 1000;
 
     const target = await startServer();

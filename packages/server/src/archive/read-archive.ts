@@ -27,7 +27,7 @@ async function readManifest(zip: Zip): Promise<ArchiveManifest> {
   throw new ArchiveError(`manifest.json: ${issue?.path.join('.') ?? ''} ${issue?.message ?? 'cannot be read'}.`);
 }
 
-/** Columns that must name a person: whoever gets the shop. */
+/** Columns that must name a person: the one who gets the shop. */
 async function requiredPeople(client: pg.ClientBase, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = $1::regclass and attnum > 0 and attnotnull and attname = any ($2)`,

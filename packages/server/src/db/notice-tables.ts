@@ -81,6 +81,8 @@ export interface NoticeHooksTable {
   shop_id: string;
   kind: HookKind;
   sealed: Buffer;
+  /** The sealed secret that messages to a program are signed by; null of other kinds. */
+  signing: Optional<Buffer>;
   hint: string;
   topics: string[];
   language: string;

@@ -31,6 +31,9 @@ test.each([
   ['teams', 'http://127.0.0.1:5600/workflows/0f'],
   ['teams', 'https://169.254.169.254/workflows/0f'],
   ['teams', 'no address'],
+  ['webhook', 'http://erp.shop.example/adaos'],
+  ['webhook', 'https://who:what@erp.shop.example/adaos'],
+  ['webhook', 'https://localhost/adaos'],
 ] as const)('an address that %s does not have is refused: %s', (kind, address) => {
   expect(hookAddress(kind, address, [])).toBeUndefined();
 });
@@ -40,8 +43,19 @@ test('what is shown of an address is not enough to post there', () => {
 });
 
 const message = {
+  id: '019ac2a4-6d0c-7cc3-a3b4-2f1f1c9d4e10',
+  shop: { id: '019ac2a4-6d0c-7cc3-a3b4-2f1f1c9d4e11', name: 'Lână & Lut' },
   heading: 'News from <Lână & Lut>',
-  items: [{ title: '*Cană* <!channel>', text: 'a & b', strong: '120 RON' }],
+  items: [
+    {
+      code: 'alert.stock_critical',
+      topic: 'stock',
+      values: { stock: 8 },
+      title: '*Cană* <!channel>',
+      text: 'a & b',
+      strong: '120 RON',
+    },
+  ],
   link: { label: 'Open', url: 'https://app.adaos.example/dashboard/alerts-recs' },
 };
 

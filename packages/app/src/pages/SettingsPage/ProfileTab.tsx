@@ -9,7 +9,6 @@ import { useSessionQuery } from '../../queries/session.ts';
 import { preferences, useMockMode } from '../../state/index.ts';
 import { scalePicture } from './scalePicture.ts';
 import { NoticesPart } from './NoticesPart.tsx';
-import { ShopDataPart } from './ShopDataPart.tsx';
 import { ShopPart } from './ShopPart.tsx';
 import { toSaveState } from './toSettingsViews.ts';
 import { useRemovePicture } from './useRemovePicture.ts';
@@ -48,14 +47,7 @@ export function ProfileTab() {
         preferences: toSaveState(intl, prefer),
         pictureRefused,
       }}
-      shop={
-        mocked ? undefined : (
-          <>
-            <ShopPart />
-            <ShopDataPart />
-          </>
-        )
-      }
+      shop={mocked ? undefined : <ShopPart />}
       notices={<NoticesPart />}
       timezones={timezones}
       onSaveProfile={(values) => update.mutate(values)}

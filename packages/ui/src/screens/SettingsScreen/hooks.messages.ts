@@ -87,7 +87,7 @@ export const hookHints: Record<HookKind, MessageDescriptor> = defineMessages({
   webhook: {
     id: 'screens.Settings.hooks.hint.webhook',
     defaultMessage:
-      'An HTTPS address of your own. Each message is JSON, signed by the Standard Webhooks rules, and sent again for six hours until your program answers with 2xx.',
+      'An HTTPS address of your own. Each message is JSON, signed by the Standard Webhooks rules, and sent again for six hours until your program confirms it.',
   },
 });
 
