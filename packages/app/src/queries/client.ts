@@ -1,6 +1,6 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { SHOP_HEADER, type Session } from '@adaos/api';
-import { createClient } from '@adaos/api/client';
+import { createClient, isApiError } from '@adaos/api/client';
 import { apiBaseUrl } from '../env.ts';
 import { forgetFigures } from '../offline/forgetFigures.ts';
 import { dismissNotice, mockMode, notify, session } from '../state/index.ts';
@@ -16,13 +16,6 @@ function shownShop() {
   return shown && (apiBaseUrl === '' || shown.shops) ? { [SHOP_HEADER]: shown.shop.id } : undefined;
 }
 
-/** Answers a call; the page begins again where the session works in another shop than it shows. */
-async function fetchOfShop(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-  const answer = await fetch(input, init);
-  if (answer.status === 412) globalThis.location.reload();
-  return answer;
-}
-
 /** The one client of this page. Only the files of this folder call it. */
 export const client = carefulClient(
   createClient({
@@ -31,12 +24,18 @@ export const client = carefulClient(
     tokens: session.tokens,
     onSessionEnd: () => session.end('expired'),
     headers: shownShop,
-    fetch: fetchOfShop,
   }),
   mockMode.isOn,
 );
 
+/** The page begins again where the session works in another shop than it shows. */
+function onError(error: unknown): void {
+  if (isApiError(error) && error.status === 412) globalThis.location.reload();
+}
+
 export const queryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
   defaultOptions: {
     queries: {
       retry: shouldRetry,

@@ -27,20 +27,20 @@ let source: TestDatabase;
 let shopId: string;
 
 async function emptyDatabase() {
-  const test = await createTestDatabase();
-  made.push(test);
-  const database = openDatabase(test.config, { maxConnections: 3 });
+  const empty = await createTestDatabase();
+  made.push(empty);
+  const database = openDatabase(empty.config, { maxConnections: 3 });
   opened.push(database);
-  return { ...test, database };
+  return { ...empty, database };
 }
 
 const demoShop = async (database: Database, email: string, months: number) => {
-  const made = await createDemoShop(
+  const shop = await createDemoShop(
     database,
     { email, password: 'nine lamps in a row' },
     { lastDay: '2026-11-20', months },
   );
-  return made ?? '';
+  return shop ?? '';
 };
 
 beforeAll(async () => {
@@ -77,7 +77,7 @@ async function filesOf(path: string): Promise<Map<string, Buffer>> {
   const zip = await openPromise(path, { autoClose: false });
   const files = new Map<string, Buffer>();
   for await (const entry of zip.eachEntry()) {
-    files.set(entry.fileName, await buffer((await zip.openReadStreamPromise(entry)) as Readable));
+    files.set(entry.fileName, await buffer(await zip.openReadStreamPromise(entry)));
   }
   zip.close();
   return files;
