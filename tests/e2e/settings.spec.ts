@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { enter, fillLogin, PASSWORD, register } from './support/accounts.ts';
 import { codeAt } from './support/authenticator.ts';
@@ -43,6 +44,17 @@ test('[SETT-1] [ALL-2] the profile and the preferences are saved, and the langua
   await notices.getByRole('group', { name: 'Stock' }).getByRole('checkbox', { name: 'Email at once' }).check();
   await notices.getByRole('button', { name: 'Save changes' }).click();
   await expect(notices.getByRole('status').first()).toHaveText('Saved.');
+
+  const downloaded = page.waitForEvent('download');
+  await page
+    .getByRole('region', { name: 'All of your data' })
+    .getByRole('button', { name: 'Download all data' })
+    .click();
+  const archive = await downloaded;
+  expect(archive.suggestedFilename()).toMatch(/^adaos-shop-[\d-]+\.zip$/);
+  expect(await archive.failure()).toBeNull();
+  // A zip file begins so.
+  expect((await readFile(await archive.path())).subarray(0, 2).toString()).toBe('PK');
 
   const preferences = page.getByRole('region', { name: 'Preferences' });
   await preferences.getByRole('combobox', { name: 'Language' }).selectOption('fr');

@@ -8,7 +8,7 @@ import { ProblemError, sendProblem } from '../problems.ts';
 
 // Paths that the server answers itself also when a person opens them.
 const OWN_PAGES =
-  /^\/(?:healthz|readyz|metrics|openapi\.json|docs\/api|dev|api\/integrations\/callback|notifications\/unsubscribe)(?:\/|$)/;
+  /^\/(?:healthz|readyz|metrics|openapi\.json|docs\/api|dev|api\/integrations\/callback|api\/shop\/archive|notifications\/unsubscribe)(?:\/|$)/;
 const NO_PAGES = /^\/(?:assets|design)\//;
 // A file where there is one, else an address of the app like any other.
 const LIKE_A_FILE = /\.[a-z0-9]{2,11}$/i;
