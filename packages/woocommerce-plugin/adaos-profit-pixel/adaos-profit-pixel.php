@@ -51,3 +51,4 @@ add_action( 'woocommerce_checkout_order_created', 'adaos_pixel_note_campaign' );
 add_action( 'woocommerce_store_api_checkout_order_processed', 'adaos_pixel_note_campaign' );
 add_action( 'admin_menu', 'adaos_pixel_menu' );
 add_action( 'admin_init', 'adaos_pixel_register_setting' );
+add_filter( 'option_page_capability_' . ADAOS_PIXEL_PAGE, 'adaos_pixel_capability' );

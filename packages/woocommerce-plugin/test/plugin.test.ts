@@ -190,6 +190,9 @@ test('the page of settings is for who manages the shop, and shows what is set as
     ['menu', 'woocommerce', 'manage_woocommerce'],
     ['setting', 'adaos_pixel', 'adaos_pixel_sanitize'],
   ]);
+  // By itself WordPress lets only who manages its options save a page.
+  const saves = "return apply_filters( 'option_page_capability_adaos-profit-pixel', 'manage_options' );";
+  expect(await run(saves)).toBe('manage_woocommerce');
 });
 
 test('removing the plugin removes its setting and what it has kept with orders', async () => {

@@ -17,6 +17,15 @@ function adaos_pixel_menu() {
 }
 
 /**
+ * Who may save the page: those who may open it. WordPress asks for `manage_options` otherwise, which managers of a shop do not have.
+ *
+ * @return string
+ */
+function adaos_pixel_capability() {
+	return 'manage_woocommerce';
+}
+
+/**
  * Registers what the page saves.
  */
 function adaos_pixel_register_setting() {
