@@ -1,7 +1,7 @@
 import { MissingCosts, type MissingCostsData, type MissingCostsProps } from '@adaos/ui/screens/MissingCosts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { missingCostsArgs, missingCostsData as data, missingCostsDialog } from './missingCostsStates.ts';
 
 const meta = {
@@ -52,5 +52,28 @@ export const Shrinks: Story = {
     canvas.getByText('Goods are known now').click();
     await expect(await list.findByRole('button', { name: /^Shipping/, expanded: true })).toBeVisible();
     await expect(list.queryByRole('button', { name: /^Goods/ })).toBeNull();
+  },
+};
+
+const saving = Promise.withResolvers<void>();
+export const SavedLater: Story = {
+  name: 'One that is opened while another is being saved stays open, with what is typed and the focus',
+  tags: ['no-visual'],
+  globals: { language: 'en' },
+  args: { onAdd: () => saving.promise },
+  play: async () => {
+    const list = await dialog();
+    await userEvent.click(await list.findByRole('button', { name: /^Return/ }));
+    const first = within(list.getByRole('region', { name: /^Return/ }));
+    await userEvent.type(first.getByLabelText('Per return'), '6');
+    await userEvent.click(first.getByRole('button', { name: 'Save' }));
+    await userEvent.click(list.getByRole('button', { name: /^Shipping/ }));
+    const amount = within(list.getByRole('region', { name: /^Shipping/ })).getByLabelText('Per order');
+    await userEvent.type(amount, '4');
+    saving.resolve();
+    await expect(await list.findByText(/^Saved: Return/)).toBeVisible();
+    await expect(amount).toBeVisible();
+    await expect(amount).toHaveValue('4');
+    await expect(amount).toHaveFocus();
   },
 };

@@ -123,6 +123,7 @@ describe('[CALL-1] [CALL-3] the client takes the answer of a full shop', () => {
     listChannels: { from: '2026-01-01', to: '2026-03-31' },
     listProductProfits: { from: '2026-01-01', to: '2026-03-31' },
     getCustomers: { from: '2026-01-01', to: '2026-03-31' },
+    compareShops: { from: '2026-01-01', to: '2026-03-31', currency: 'EUR' },
     getVisits: { from: '2026-01-01', to: '2026-03-31' },
     listDayEvents: { from: '2026-01-01', to: '2026-03-31' },
     listGuides: { language: 'ro' },

@@ -28,9 +28,16 @@ export const client = carefulClient(
   mockMode.isOn,
 );
 
+let leaving = false;
+
+/** @param now whether the page is about to open another shop: what it has asked for of the one before may be refused then. */
+export function leaveShop(now: boolean): void {
+  leaving = now;
+}
+
 /** The page begins again where the session works in another shop than it shows. */
 function onError(error: unknown): void {
-  if (isApiError(error) && error.status === 412) globalThis.location.reload();
+  if (isApiError(error) && error.status === 412 && !leaving) globalThis.location.reload();
 }
 
 export const queryClient = new QueryClient({

@@ -5,7 +5,7 @@ import { hasRole } from '@adaos/domain';
 import { forgetFigures } from '../offline/forgetFigures.ts';
 import { notify, preferences, session, unsavedIntegration, useSession } from '../state/index.ts';
 import { paths } from '../routes/paths.ts';
-import { client, sessionKey } from './client.ts';
+import { client, leaveShop, sessionKey } from './client.ts';
 import { endPush } from './endPush.ts';
 import { readAhead } from './live.ts';
 import { messages } from './queries.messages.ts';
@@ -48,9 +48,11 @@ shopOpened?.addEventListener('message', () => globalThis.location.reload());
 
 /** Goes on in another shop of the user. Nothing that is kept here of the one before is shown there. */
 export async function openShop(shopId: string): Promise<void> {
+  leaveShop(true);
   try {
     await client.call(sessionRoutes.openShop, { body: { shopId } });
   } catch (error) {
+    leaveShop(false);
     notify({ severity: 'error', error });
     return;
   }

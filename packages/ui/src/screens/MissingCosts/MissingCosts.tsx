@@ -91,13 +91,17 @@ function Content(props: ContentProps) {
   const { ads, productsHref, adsHref, costsHref, failureReason, onRetry } = props;
   const intl = useIntl();
   const close = useCloseDialog();
-  const [saved, setSaved] = useState<{ kind: LedgerKind; at: string } | null>(null);
+  const [saved, setSaved] = useState<LedgerKind | null>(null);
+  const [saves, setSaves] = useState<Readonly<Partial<Record<LedgerKind, number>>>>({});
   const profit = useRef<HTMLDivElement>(null);
-  const note = async (kind: LedgerKind, at: string, saving: Promise<boolean>) => {
+  const note = async (kind: LedgerKind, saving: Promise<boolean>) => {
+    const before = document.activeElement;
     if (!(await saving)) return;
-    setSaved({ kind, at });
-    // The form that had the focus is gone.
-    profit.current?.focus();
+    setSaved(kind);
+    setSaves((counted) => ({ ...counted, [kind]: (counted[kind] ?? 0) + 1 }));
+    // The form that had the focus is gone; another that has it by now keeps it.
+    const now = document.activeElement;
+    if (now === before || now === null || now.contains(profit.current)) profit.current?.focus();
   };
   const ready = view.status === 'ready' ? view.data : null;
   const complete = ready !== null && ready.missing.length === 0;
@@ -110,9 +114,7 @@ function Content(props: ContentProps) {
             data={ready}
             preview={ads.preview.status === 'idle' ? preview : ads.preview}
             onPreviewAgain={ads.preview.status === 'idle' ? onPreviewAgain : ads.onPreviewAgain}
-            saved={
-              saved && intl.formatMessage(messages.saved, { cost: intl.formatMessage(ruleKindMessages[saved.kind]) })
-            }
+            saved={saved && intl.formatMessage(messages.saved, { cost: intl.formatMessage(ruleKindMessages[saved]) })}
           />
         )}
       </DialogContent>
@@ -157,19 +159,18 @@ function Content(props: ContentProps) {
               )}
             </Typography>
             <MissingList
-              // After a cost was saved its form begins empty.
-              key={saved === null ? '' : `${saved.kind} ${saved.at}`}
               data={ready}
+              saves={saves}
               canManage={canManage}
               productsHref={productsHref}
               adsHref={adsHref}
               state={state}
               onPreview={onPreview}
               // Returned goods are no cost that could be missing.
-              onSubmit={(rule) => rule.kind !== 'returned_goods' && void note(rule.kind, rule.from, onAdd(rule))}
+              onSubmit={(rule) => rule.kind !== 'returned_goods' && void note(rule.kind, onAdd(rule))}
               ads={ads}
-              onSpend={(entry) => void note('ad_spend', `${entry.from} ${entry.campaign}`, ads.onSpend(entry))}
-              onNone={(days) => void note('ad_spend', days.from, ads.onNone(days))}
+              onSpend={(entry) => void note('ad_spend', ads.onSpend(entry))}
+              onNone={(days) => void note('ad_spend', ads.onNone(days))}
               failureReason={failureReason}
             />
           </>

@@ -21,6 +21,8 @@ export interface MissingListProps
     Pick<FillFormProps, 'state' | 'onPreview' | 'onSubmit' | 'failureReason'>,
     Pick<AdsFillProps, 'ads' | 'onSpend' | 'onNone'> {
   data: MissingCostsData;
+  /** How often each was saved here: its form begins empty after it. */
+  saves: Readonly<Partial<Record<LedgerKind, number>>>;
   canManage: boolean;
   productsHref: string;
   adsHref: string;
@@ -60,12 +62,15 @@ function Summary({ kind, data }: { kind: LedgerKind; data: MissingCostsData }) {
 
 /** The missing costs, each of which opens to its form. */
 export function MissingList(props: MissingListProps) {
-  const { data, canManage, productsHref, adsHref, ads, onSpend, onNone, ...form } = props;
+  const { data, saves, canManage, productsHref, adsHref, ads, onSpend, onNone, ...form } = props;
   const id = useId();
   const { missing } = data;
-  const [chosen, setChosen] = useState<LedgerKind | null>();
+  const [chosen, setChosen] = useState<{ kind: LedgerKind; save: number } | null>();
+  const saveOf = (kind: LedgerKind) => saves[kind] ?? 0;
+  // Until it is saved: then it is closed, and another that was opened meanwhile stays.
+  const kept = chosen && chosen.save !== saveOf(chosen.kind) ? undefined : chosen;
   // A single one needs no choice; it may become a single one while the list is in sight.
-  const open = chosen === undefined && missing.length === 1 ? missing[0] : chosen;
+  const open = kept === undefined && missing.length === 1 ? missing[0] : kept?.kind;
   if (!canManage) {
     return (
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -87,7 +92,7 @@ export function MissingList(props: MissingListProps) {
         <Accordion
           key={kind}
           expanded={open === kind}
-          onChange={(_, expanded) => setChosen(expanded ? kind : null)}
+          onChange={(_, expanded) => setChosen(expanded ? { kind, save: saveOf(kind) } : null)}
           slotProps={{ heading: { component: 'h3' }, transition: { timeout: 150 } }}
         >
           <AccordionSummary id={`${id}-${kind}`} aria-controls={`${id}-${kind}-form`}>
@@ -95,9 +100,17 @@ export function MissingList(props: MissingListProps) {
           </AccordionSummary>
           <AccordionDetails>
             {hasRule(kind) ? (
-              <FillForm {...form} kind={kind} data={data} productsHref={productsHref} active={open === kind} />
+              <FillForm
+                key={saveOf(kind)}
+                {...form}
+                kind={kind}
+                data={data}
+                productsHref={productsHref}
+                active={open === kind}
+              />
             ) : (
               <AdsFill
+                key={saveOf(kind)}
                 data={data}
                 ads={ads}
                 adsHref={adsHref}
