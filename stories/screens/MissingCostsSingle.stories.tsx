@@ -1,7 +1,7 @@
 import { MissingCosts, type MissingCostsData, type MissingCostsProps } from '@adaos/ui/screens/MissingCosts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { missingCostsArgs, missingCostsData as data, missingCostsDialog } from './missingCostsStates.ts';
 
 const meta = {
@@ -60,7 +60,7 @@ export const SavedLater: Story = {
   name: 'One that is opened while another is being saved stays open, with what is typed and the focus',
   tags: ['no-visual'],
   globals: { language: 'en' },
-  args: { onAdd: () => saving.promise },
+  args: { onAdd: fn(() => saving.promise) },
   play: async () => {
     const list = await dialog();
     await userEvent.click(await list.findByRole('button', { name: /^Return/ }));
