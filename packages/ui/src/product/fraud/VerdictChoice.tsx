@@ -8,6 +8,7 @@ import { CheckIcon } from '../../components/Icon/index.ts';
 import { verdictOf, type Judging, type OrderFraud } from './fraud.ts';
 import { choiceMessages, messages, verdictMessages } from './fraud.messages.ts';
 import { VERDICT_HINTS } from './verdictHints.ts';
+import { VerdictNotes } from './VerdictNotes.tsx';
 
 const GROUPS = [
   { heading: null, verdicts: ['fraud', 'not_fraud'] },
@@ -88,16 +89,7 @@ export function VerdictChoice({ orderId, fraud, reason, onJudge, failureReason }
           <FormattedMessage {...choiceMessages.takeBack} />
         </Button>
       )}
-      {fixed && (
-        <Typography id={reasonId} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          <FormattedMessage {...(reason === 'sample' ? messages.onlyOwn : messages.onlyManagers)} />
-        </Typography>
-      )}
-      {failure !== null && (
-        <Typography role="alert" variant="body2" sx={{ mt: 1, color: 'error.main', textWrap: 'pretty' }}>
-          <FormattedMessage {...messages.saveFailed} /> {failureReason?.(failure.error)}
-        </Typography>
-      )}
+      <VerdictNotes id={reasonId} reason={reason} failure={failure} failureReason={failureReason} />
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { FRAUD_VERDICTS, type FraudVerdict } from '@adaos/domain';
 import Select from '@mui/material/Select';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Field, describedBy } from '../../forms/Field/index.ts';
 import { verdictOf, type Judging, type OrderFraud } from './fraud.ts';
 import { messages, verdictMessages } from './fraud.messages.ts';
 import { VERDICT_HINTS } from './verdictHints.ts';
+import { VerdictNotes } from './VerdictNotes.tsx';
 
 export interface VerdictDraft {
   value: FraudVerdict | null;
@@ -82,16 +82,7 @@ export function VerdictField({ draft, reason, reasonId, failureReason }: Verdict
           ))}
         </Select>
       </Field>
-      {reason !== null && (
-        <Typography id={reasonId} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          <FormattedMessage {...(reason === 'sample' ? messages.onlyOwn : messages.onlyManagers)} />
-        </Typography>
-      )}
-      {failure !== null && (
-        <Typography role="alert" variant="body2" sx={{ mt: 1, color: 'error.main', textWrap: 'pretty' }}>
-          <FormattedMessage {...messages.saveFailed} /> {failureReason?.(failure.error)}
-        </Typography>
-      )}
+      <VerdictNotes id={reasonId} reason={reason} failure={failure} failureReason={failureReason} />
     </>
   );
 }
